@@ -1,0 +1,27 @@
+"""A compendium of card-game rules that can be played. The public door: `from cardgames import load`."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from cardgames.engine.game import Game
+
+__version__ = "0.1.0"
+__all__ = ["__version__", "load"]
+
+
+def load(name: str | Path, variants: Sequence[str] = (), settings: Mapping[str, Any] | None = None,
+         players: int | None = None, *, folder: str | Path | None = None) -> Game:
+    """The game `name` (an id of the catalogue, or the path of a ruleset file) at one table, with words.
+
+    variants: ids of switches and at most one preset. settings: {path: value}, applied last. players: the number of
+    seats; the first the ruleset allows if absent. Raises `UsageError` for what does not exist, `RulesetError` for a
+    faulty file.
+    """
+    from cardgames.engine import door  # not at the top: the command line must start quickly
+    from cardgames.pages.words import Words
+
+    return door.load(name, variants, settings, players, folder=folder, say=Words().say)

@@ -1,0 +1,76 @@
+"""The legal moves of a decision: what the movers offer, less what the duties bar, bounded where a table is crowded."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from cardgames.table.bound import CutMoves, Duty, Mover, Moves, Source
+from cardgames.table.messages import Reason
+from cardgames.table.state import Move, State
+from cardgames.table.sums import Overflow
+from cardgames.table.takes import LIMIT
+
+Lister = Callable[[State], Moves]
+
+
+@dataclass(slots=True, frozen=True)
+class Step:
+    """One step of a turn: where its active cards come from, and which movers (by number) may use them."""
+
+    name: str
+    path: str
+    phase: str
+    source: Source
+    movers: tuple[int, ...]
+    stuck: str | None
+
+
+def lister(step: Step, movers: Sequence[Mover], duties: Sequence[Duty]) -> Lister:
+    """The function that lists the legal moves of a step.
+
+    Beyond LIMIT moves it gives `CutMoves`: per mover what its `some` documents. Duties apply to both. A duty may leave a
+    seat without a move: then the step's `stuck` says what is lifted."""
+    mine = [movers[number] for number in step.movers]
+    adders, cards = [mover.add for mover in mine], step.source.cards
+
+    def bounded(state: State) -> Moves:
+        active, out = cards(state), Moves()
+        try:
+            for add in adders:
+                add(state, active, out)
+        except Overflow:
+            return cut(state)
+        return out if len(out) <= LIMIT else cut(state)
+
+    def cut(state: State) -> Moves:
+        active, out = cards(state), CutMoves()
+        for mover in mine:
+            (mover.some or mover.add)(state, active, out)
+        return out
+
+    def dutiful(state: State) -> Moves:
+        out = bounded(state)
+        for duty in duties:
+            if duty.active(state):
+                kept = [move for move in out if duty.bars(state, move) is None]
+                if len(kept) < len(out):
+                    out = CutMoves(kept) if not out.complete else Moves(kept)
+        return out or lifted(state)
+
+    def lifted(state: State) -> Moves:
+        """Nothing is legal: a stuck seat may drop, duties or not."""
+        if step.stuck != "drop":
+            return Moves()
+        return Moves([move for move in bounded(state) if movers[move[0]].effect == "laid"])
+
+    return dutiful if duties else bounded
+
+
+def barred(duties: Sequence[Duty], state: State, move: Move) -> Reason | None:
+    """The first duty that bars the move, or None. Whether it is lifted for want of other moves is not asked here."""
+    for duty in duties:
+        if duty.active(state):
+            why = duty.bars(state, move)
+            if why is not None:
+                return why
+    return None

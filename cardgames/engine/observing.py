@@ -1,0 +1,217 @@
+"""From the truth to what one seat may know, and back to a truth that fits: `observe`, `imagine`, and events for one
+seat.
+
+The only module that decides who sees what. It reads the zones' visibility, the state's `public` cards, and the
+movers that keep secrets; nothing else.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from cardgames.table.bits import bits
+from cardgames.table.observation import UNKNOWN, Observation
+from cardgames.table.state import Event, Fact, State
+from cardgames.table.zones import Zone
+
+if TYPE_CHECKING:
+    from cardgames.engine.game import Game
+
+Dealt = list[tuple[int, list[int]]]
+"""(cell, cards) for each hand."""
+TRIES = 2000
+"""How many worlds are drawn before facts about hands are satisfied card by card."""
+
+
+def sees(game: Game, seat: int, zone: Zone, cell: int) -> bool:
+    """Whether the seat may look at the cards of this cell."""
+    if zone.seen_by == "all":
+        return True
+    if zone.seen_by == "nobody" or not seat:
+        return False
+    return cell - zone.cell == (seat if zone.of == "seat" else game.side_of[seat])
+
+
+def observe(game: Game, state: State, seat: int) -> Observation:
+    """The state as the seat may know it; seat 0 knows only what everybody knows."""
+    seen = Observation()
+    seen.viewer, seen.seat, seen.step, seen.pos = seat, state.seat, state.step, 0
+    seen.public, seen.facts, seen.chance, seen.tell, seen.cause = state.public, live_facts(game, state), None, None, ""
+    seen.order = tuple([card if state.public >> card & 1 else UNKNOWN for card in state.order[state.pos:]])
+    seen.z, hidden = state.z[:], [0] * len(state.z)
+    for zone, cell in game.layout.place:
+        if not sees(game, seat, zone, cell):
+            seen.z[cell], hidden[cell] = _masked(state.z[cell], state.public)
+    seen.hidden = tuple(hidden)
+    seen.c, seen.moves = state.c[:], state.moves
+    if state.seat and game.secret_steps[state.step]:
+        _hide_choices(game, state, seen)
+    return seen
+
+
+def _masked(cell: Any, public: int) -> tuple[Any, int]:
+    if isinstance(cell, tuple):
+        known = [card for card in cell if public >> card & 1]
+        return (UNKNOWN,) * (len(cell) - len(known)) + tuple(known), 0
+    return cell & public, (cell & ~public).bit_count()
+
+
+def _hide_choices(game: Game, state: State, seen: Observation) -> None:
+    """Secret choices are unseen until the step is over: of the others only that they have chosen."""
+    for base in game.secret_steps[state.step]:
+        for seat in range(1, game.seats + 1):
+            if seat != seen.viewer and seen.c[base + seat]:
+                seen.c[base + seat] = UNKNOWN
+    chosen: list[Any] = []
+    moves = state.moves
+    while moves is not None and len(chosen) < _choices_made(game, state):
+        chosen.append(moves[1:])
+        moves = moves[0]
+    for seat, move in reversed(chosen):
+        moves = moves, seat, move if seat == seen.viewer else (move[0], UNKNOWN, UNKNOWN, 0)
+    seen.moves = moves
+
+
+def _choices_made(game: Game, state: State) -> int:
+    first, *_ = game.secret_steps[state.step]
+    return sum(1 for seat in range(1, game.seats + 1) if state.c[first + seat])
+
+
+def live_facts(game: Game, state: State) -> tuple[Fact, ...]:
+    """The facts that still hold, each without its history: a hand that has since played one of the cards is open
+    again."""
+    live = []
+    for cell, holds, reader, data, since in state.facts:
+        if holds:
+            mask, link = game.setup.readers[reader](data), state.moves
+            zone = next(zone for zone, place in game.layout.place if place == cell)
+            while link is not None and link is not since:
+                if link[1] == cell - zone.cell and link[2][1] >= 0 and mask >> link[2][1] & 1:
+                    break
+                link = link[0]
+            if link is not since:
+                continue
+        live.append((cell, holds, reader, data, None))
+    return tuple(dict.fromkeys(live))
+
+
+def filtered(game: Game, event: Event, seat: int) -> Event:
+    """An event as the seat may know it: unseen cards are -1, the shuffle and secret choices say only that they were."""
+    if event.change == "gather":
+        return event._replace(args=())
+    if event.change == "draw":
+        cards, to, pos, shown = event.args
+        zone = next(zone for zone, cell in game.layout.place if cell == to)
+        if not sees(game, seat, zone, to):
+            masked = tuple(card if shown >> card & 1 else UNKNOWN for card in cards)
+            return event._replace(args=(masked, to, pos, shown), cards=masked)
+    if event.change == "count" and game.secret_counters.get(event.args[0], seat) != seat:
+        return event._replace(args=(event.args[0], UNKNOWN if event.args[1] else 0))
+    return event
+
+
+def imagine(game: Game, seen: Observation, rng: Random) -> State:
+    """A state that fits the observation, made from nothing else. Unknown cards are dealt at random to the unknown
+    places, respecting the facts that play has revealed of hands."""
+    state = State()
+    state.z, state.c, state.seat, state.step, state.pos = seen.z[:], seen.c[:], seen.seat, seen.step, 0
+    state.order, state.public, state.moves = seen.order, seen.public, seen.moves
+    state.facts = tuple([(*fact[:4], seen.moves) for fact in seen.facts])
+    state.tell, state.cause = None, ""
+    state.chance = game.chance(seed=rng.getrandbits(64))
+    for name, pack in game.cards.packs.items():
+        _fill(game, seen, state, name, pack, rng)
+    if state.seat and game.secret_steps[state.step]:
+        _imagine_choices(game, state, rng)
+    return state
+
+
+def _fill(game: Game, seen: Observation, state: State, pack: str, cards: range, rng: Random) -> None:
+    placed = bits(card for card in seen.order if card >= 0)
+    for cell in seen.z:
+        placed |= _cards_in(cell)
+    pool = [card for card in cards if not placed >> card & 1]
+    hands = [cell for zone, cell in game.layout.place
+             if game.pack_of[zone.name] == pack and isinstance(seen.z[cell], tuple) and UNKNOWN in seen.z[cell]]
+    for cell, dealt in _hands(game, seen, hands, pool, rng):
+        known = [card for card in seen.z[cell] if card >= 0]
+        state.z[cell] = tuple(sorted([*known, *dealt]))
+        gone = set(dealt)
+        pool = [card for card in pool if card not in gone]
+    rng.shuffle(pool)
+    for zone, cell in game.layout.place:
+        if game.pack_of[zone.name] == pack and seen.hidden[cell]:
+            state.z[cell] |= bits(pool[:seen.hidden[cell]])
+            del pool[:seen.hidden[cell]]
+    if pack == game.main_pack:
+        state.order = tuple([card if card >= 0 else pool.pop() for card in seen.order])
+
+
+def _cards_in(cell: Any) -> int:
+    if isinstance(cell, int):
+        return cell
+    total = 0
+    for entry in cell:
+        total |= entry[0] if isinstance(entry, tuple) else 1 << entry if entry >= 0 else 0
+    return total
+
+
+def _hands(game: Game, seen: Observation, cells: Sequence[int], pool: Sequence[int], rng: Random) -> Dealt:
+    """Cards for the unknown places of these hands, such that every fact holds: drawn until it does, which is uniform;
+    after many tries, each hand gets one card of each kind it is known to hold first."""
+    barred = dict.fromkeys(cells, 0)
+    needed: dict[int, list[int]] = {cell: [] for cell in cells}
+    for cell, holds, reader, data, _ in seen.facts:
+        if cell in barred:
+            mask = game.setup.readers[reader](data)
+            if holds:
+                if not any(card >= 0 and mask >> card & 1 for card in seen.z[cell]):
+                    needed[cell].append(mask)
+            else:
+                barred[cell] |= mask
+    if not any(barred.values()) and not any(needed.values()):
+        return _deal_out(seen, cells, list(pool), barred, {}, rng) or []
+    for _ in range(TRIES):
+        dealt = _deal_out(seen, cells, list(pool), barred, {}, rng)
+        if dealt is not None and all(bits(hand) & mask for cell, hand in dealt for mask in needed[cell]):
+            return dealt
+    return (_deal_out(seen, cells, list(pool), barred, needed, rng)
+            or _deal_out(seen, cells, list(pool), dict.fromkeys(cells, 0), needed, rng) or [])
+
+
+def _deal_out(seen: Observation, cells: Sequence[int], pool: list[int], barred: dict[int, int],
+              first: dict[int, list[int]], rng: Random) -> Dealt | None:
+    """One random deal to these hands within what is barred; None if the cards do not suffice."""
+    out = []
+    for cell in cells:
+        size = seen.z[cell].count(UNKNOWN)
+        may = [card for card in pool if not barred[cell] >> card & 1]
+        rng.shuffle(may)
+        for mask in first.get(cell, ()):
+            may.sort(key=lambda card, mask=mask: not mask >> card & 1)  # type: ignore[misc]
+        if len(may) < size:
+            return None
+        hand = may[:size]
+        gone = set(hand)
+        pool = [card for card in pool if card not in gone]
+        out.append((cell, hand))
+    return out
+
+
+def _imagine_choices(game: Game, state: State, rng: Random) -> None:
+    """Choices made but unseen become any legal ones."""
+    asked = state.seat
+    for base in game.secret_steps[state.step]:
+        for seat in range(1, game.seats + 1):
+            if state.c[base + seat] == UNKNOWN:
+                state.seat, state.c[base + seat] = seat, 0
+                state.c[base + seat] = 1 + rng.choice(game.moves(state))[2]
+    state.seat = asked
+
+
+def fits(game: Game, state: State, seen: Observation) -> bool:
+    """Whether a state could be the truth behind an observation."""
+    again = observe(game, state, seen.viewer)
+    again.moves = seen.moves
+    return again == seen

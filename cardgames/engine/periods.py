@@ -1,0 +1,149 @@
+"""The only place that knows deal, round and match: what follows when nobody can decide in a step any more."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from cardgames.engine.listing import Step
+from cardgames.table.bound import Dealer, Ender, Scorer, Starter
+from cardgames.table.setup import Setup
+from cardgames.table.state import DEAL, DEALER, ROUND, STARTER, State
+
+ATTEMPTS = 1000
+"""How often a round whose opening layout is spoiled is dealt anew, at most."""
+
+
+@dataclass(slots=True, frozen=True)
+class Plan:
+    """The bound parts of a round, with the paths that name them as causes."""
+
+    opening: Sequence[tuple[str, Dealer]]
+    dealing: Sequence[tuple[str, Dealer]]
+    starter: tuple[str, Starter]
+    steps: Sequence[Step]
+    leftovers: tuple[str, Ender] | None
+    match: tuple[str, Ender]
+    lines: Mapping[str, tuple[str, Scorer]]
+    per: str
+    set_aside: Sequence[tuple[int, int]]
+    """(from cell, to cell) for every side."""
+
+
+class Periods:
+    """Rolls a state on to its next decision, through ends and beginnings of deals and rounds."""
+
+    def __init__(self, plan: Plan, setup: Setup) -> None:
+        self.plan, self.setup = plan, setup
+        self.enter = [step.source.enter for step in plan.steps]
+        self.blank = setup.layout.blank
+        self.start_of_stock = len(setup.cards) - len(next(iter(setup.cards.packs.values())))
+        self.resets = {when: [cell for counter in setup.counters.values() if counter.reset == when
+                              for cell in _cells(counter.cell, counter.per, counter.count)]
+                       for when in ("round", "deal", "count")}
+        lines = plan.lines
+        self.scored = [(name, path, scorer.tally, scorer.points, scorer.counts_cards, setup.lines[name])
+                       for name, (path, scorer) in lines.items()]
+        self.shows = [(path, scorer) for path, scorer in lines.values() if scorer.shows is not None]
+        self.amends = [scorer.amend for _, scorer in lines.values() if scorer.amend is not None]
+
+    def begin(self, state: State) -> None:
+        """Open the first round and roll on to the first decision."""
+        self._open_round(state)
+        self.roll(state)
+
+    def roll(self, state: State) -> None:
+        """The step of the state is over: on to the next step, deal or round, or to the end of the match."""
+        steps = len(self.enter)
+        while True:
+            following = state.step + 1
+            if following < steps:
+                state.cause = self.plan.steps[following].path
+                if self.enter[following](state, following):
+                    return
+                state.step = following
+            elif not self._end_deal(state):
+                return
+
+    def _end_deal(self, state: State) -> bool:
+        """Close the deal, and the round if it was its last. False when the match is over."""
+        plan = self.plan
+        last = not plan.dealing or state.stock < self.setup.seats
+        if last and plan.leftovers is not None and plan.leftovers[1].act is not None:
+            state.cause = plan.leftovers[0]
+            plan.leftovers[1].act(state)
+        if last or plan.per == "deal":
+            self.count(state)
+        if not last:
+            self._open_deal(state)
+            return True
+        state.cause, ender = plan.match
+        assert ender.over is not None
+        if ender.over(state):
+            state.hand_on(0, state.step)
+            return False
+        self._open_round(state)
+        return True
+
+    def count(self, state: State) -> None:
+        """Points are counted: every line's tally and worth, vetoes, awards; then the counted cards are set aside."""
+        for path, scorer in self.shows:
+            state.cause = path
+            assert scorer.shows is not None
+            state.show(scorer.shows(state))
+        counted = [tally(state) for _, _, tally, _, _, _ in self.scored]
+        points = [worth(tally) for (_, _, _, worth, _, _), tally in zip(self.scored, counted, strict=True)]
+        if self.amends:
+            by_name = {name: row for (name, *_), row in zip(self.scored, points, strict=True)}
+            for amend in self.amends:
+                amend(state, by_name)
+        for (_, path, _, _, of_cards, line), tally, row in zip(self.scored, counted, points, strict=True):
+            state.cause, side = path, 0
+            for won in row:
+                side += 1
+                if won or state.tell and tally[side - 1]:
+                    what = tally[side - 1]
+                    state.award(line, side, won, what if of_cards else 0, what.bit_count() if of_cards else what)
+        state.cause = "scoring"
+        for source, to in self.plan.set_aside:
+            if state.z[source]:
+                state.shift(state.z[source], source, to)
+        self._reset(state, "count")
+
+    def _open_round(self, state: State) -> None:
+        state.cause = "round"
+        state.count(ROUND, state.c[ROUND] + 1)
+        state.count(DEAL, 0)
+        self._reset(state, "round")
+        path, starter = self.plan.starter
+        state.cause = path
+        leads, deals = starter.choose(state)
+        state.count(STARTER, leads)
+        state.count(DEALER, deals)
+        for attempt in range(1, ATTEMPTS + 1):
+            state.cause = "round.open"
+            state.gather(self.blank, state.chance.order(state.c[ROUND], attempt), self.start_of_stock)
+            for path, dealer in self.plan.opening:
+                state.cause = path
+                dealer.deal(state)
+            if not any(dealer.spoiled(state) for _, dealer in self.plan.opening if dealer.spoiled is not None):
+                break
+        self._open_deal(state)
+
+    def _open_deal(self, state: State) -> None:
+        state.cause = "round.deals"
+        state.count(DEAL, state.c[DEAL] + 1)
+        self._reset(state, "deal")
+        for path, dealer in self.plan.dealing:
+            state.cause = path
+            dealer.deal(state)
+        state.step = -1
+
+    def _reset(self, state: State, when: str) -> None:
+        for cell in self.resets[when]:
+            if state.c[cell] != self.setup.blank[cell]:
+                state.count(cell, self.setup.blank[cell])
+
+
+def _cells(cell: int, per: str, count: int) -> range:
+    first = cell + (per != "table")
+    return range(first, first + count)

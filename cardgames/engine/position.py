@@ -1,0 +1,306 @@
+"""Positions as text: a state written down as in a ruleset's examples, and read back. `read(write(state))` is the same
+position. Zones and counters are found by the names the ruleset and its mechanics give them."""
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from cardgames.engine.bind import CARRIED
+from cardgames.engine.observing import live_facts
+from cardgames.errors import PositionError
+from cardgames.table.bits import bits, ids
+from cardgames.table.notation import card_list, card_mask, pile_text
+from cardgames.table.setup import Counter
+from cardgames.table.state import DEALER, STARTER, Fact, Pile, State
+from cardgames.table.sums import Sums
+from cardgames.table.zones import Zone
+
+if TYPE_CHECKING:
+    from cardgames.engine.game import Game
+
+IGNORED = ("variants", "players", "settings")
+"""Keys of an example's position that choose the table, not what lies on it."""
+
+
+class _Reader:
+    """Reads one position. `free`: the cards that have not been laid anywhere yet."""
+
+    def __init__(self, game: Game, given: Mapping[str, Any]) -> None:
+        self.game, self.given, self.free = game, dict(given), game.cards.all
+        self.state = State()
+
+    def read(self) -> State:
+        game, given, state = self.game, self.given, self.state
+        state.z, state.c = game.layout.blank[:], game.setup.blank[:]
+        state.moves, state.facts, state.tell, state.cause = None, (), None, ""
+        state.seat, state.step, state.public = 0, 0, 0
+        state.chance = game.chance(seed=0)
+        self._check_keys()
+        for name, zone in game.layout.zones.items():
+            if name in given and zone.form != "stock":
+                self._zone(zone, given[name])
+        self._counters()
+        self._stock()
+        self._public()
+        self._facts()
+        self._turn()
+        return state
+
+    def _check_keys(self) -> None:
+        known = [*self.game.layout.zones, *_fields(self.game), "points", "turn", "phase", "public", "facts", *IGNORED]
+        for key in self.given:
+            if key not in known:
+                raise PositionError(f"a position of this game has no {key!r}; it may have {', '.join(known[:-3])}")
+
+    # Zones.
+
+    def _zone(self, zone: Zone, value: Any) -> None:
+        for key, cell in _places(self.game, zone):
+            text = value if key is None else _entry(value, key)
+            if key is None or text is not None:
+                self._cell(zone, cell, text, zone.name if key is None else f"{zone.name} {key}")
+        if zone.of != "table":
+            self._check_owners(zone, value)
+
+    def _check_owners(self, zone: Zone, value: Any) -> None:
+        if not isinstance(value, Mapping):
+            raise PositionError(f"{zone.name} is given for each {zone.of}, such as {{1: \"…\"}}")
+        owners = [key for key, _ in _places(self.game, zone)]
+        for key in value:
+            if str(key) not in owners:
+                raise PositionError(f"{zone.name} has no {zone.of} {key!r}; there are {', '.join(map(str, owners))}")
+
+    def _cell(self, zone: Zone, cell: int, text: Any, where: str) -> None:
+        if not isinstance(text, str):
+            raise PositionError(f"{where} is a text with cards, not {text!r}")
+        piles: list[Pile] = []
+        cards: list[int] = []
+        for token in re.findall(r"\{[^}]*\}|\S+", text):
+            if token.startswith("{"):
+                piles.append(self._pile(zone, token, where))
+            else:
+                cards.append(self.card(token, where))
+        self.state.z[cell] = tuple(sorted(cards)) if zone.form == "hand" else bits(cards)
+        if zone.form == "piles":
+            self.state.z[cell + 1] = tuple(piles)
+
+    def card(self, token: str, where: str) -> int:
+        """The first free card of this text, which is then laid."""
+        mask = card_mask(self.game.cards, token)
+        if not mask:
+            raise PositionError(f"{where}: there is no card {token!r} in this game")
+        card = next(ids(mask & self.free), None)
+        if card is None:
+            raise PositionError(f"{where}: {token} lies somewhere else already")
+        if len({self.game.cards.text[c] for c in ids(mask)}) > 1:
+            raise PositionError(f"{where}: {token!r} can be several cards; write the whole card, such as "
+                                f"{self.game.cards.text[card]}")
+        self.free ^= 1 << card
+        return card
+
+    def _pile(self, zone: Zone, token: str, where: str) -> Pile:
+        found = re.fullmatch(r"\{([^=@}]*)(?:=(\d+))?(?:@(\d+))?\}", token)
+        if zone.form != "piles" or found is None:
+            raise PositionError(f"{where}: {token!r} is no pile; a pile is written {{3C+7S=10@1}} where piles may lie")
+        groups = [[self.card(name, where) for name in re.split(r"[+\s]+", group) if name]
+                  for group in found[1].split(",")]
+        value = int(found[2]) if found[2] else sum(self.game.cards.value[card] for card in groups[0])
+        owner = int(found[3] or 0)
+        if owner > self.game.seats:
+            raise PositionError(f"{where}: {token} belongs to seat {owner}, but there are {self.game.seats} seats")
+        for group in groups:
+            if sum(self.game.cards.value[card] for card in group) != value:
+                raise PositionError(f"{where}: not every group of {token} is worth {value}")
+        return bits(card for group in groups for card in group), value, owner, len(groups) > 1
+
+    def _stock(self) -> None:
+        """A stock left out is the remaining cards of its pack, shuffled with seed 0."""
+        game, state = self.game, self.state
+        given = self.given.get(game.layout.stock)
+        if given is None:
+            order = game.chance(seed=0).pack_order(game.main_pack, 1)
+            state.order = tuple(card for card in order if self.free >> card & 1)
+        else:
+            names = given.split() if isinstance(given, str) else list(given)
+            state.order = tuple(self.card(str(name), game.layout.stock) for name in names)
+        state.pos = 0
+
+    # Everything else.
+
+    def _counters(self) -> None:
+        game, state = self.game, self.state
+        for counter in _fields(game).values():
+            if counter.field in self.given:
+                _set(game, state, counter, self.given[counter.field])
+        state.c[0], state.c[1] = state.c[0] or 1, state.c[1] or 1
+        state.c[STARTER] = state.c[STARTER] or (state.c[DEALER] % game.seats + 1 if state.c[DEALER] else 1)
+        state.c[DEALER] = state.c[DEALER] or (state.c[STARTER] - 2) % game.seats + 1
+        points = self.given.get("points", {})
+        for key, value in points.items() if isinstance(points, Mapping) else ():
+            rows = value if isinstance(value, Mapping) else {CARRIED: value}
+            for line, amount in rows.items():
+                if line not in game.setup.lines or not str(key).isdigit() or not 1 <= int(key) <= game.sides:
+                    raise PositionError(f"points: there is no side {key!r} or no score line {line!r}")
+                state.award(game.setup.lines[line], int(key), _number("points", amount))
+
+    def _public(self) -> None:
+        """What everybody knows: all but hands, cards seen by their owner only, and cards dealt unseen."""
+        game, state = self.game, self.state
+        if "public" in self.given:
+            tokens = str(self.given["public"]).split()
+            state.public = bits(c for token in tokens for c in ids(card_mask(game.cards, token)))
+            return
+        state.public = default_public(game, state)
+
+    def _facts(self) -> None:
+        game = self.game
+        for fact in self.given.get("facts", ()):
+            zone = game.layout.zones[fact["zone"]]
+            mask = bits(c for token in fact["cards"].split() for c in ids(card_mask(game.cards, token)))
+            self.state.facts += ((zone.cell + int(fact["seat"]), bool(fact["holds"]), 0, mask, None),)
+
+    def _turn(self) -> None:
+        game, state = self.game, self.state
+        phase = self.given.get("phase")
+        phases = [step.phase for step in game.steps]
+        if phase is not None and phase not in phases:
+            raise PositionError(f"there is no phase {phase!r}; the phases are {', '.join(dict.fromkeys(phases))}")
+        state.step = phases.index(phase) if phase is not None else 0
+        turn = _number("turn", self.given.get("turn", 1))
+        if not 0 <= turn <= game.seats:
+            raise PositionError(f"it is the turn of a seat from 1 to {game.seats}, not {turn}")
+        state.seat = turn
+
+
+def read(game: Game, given: Mapping[str, Any]) -> State:
+    """The state a position describes. Raises `PositionError`."""
+    return _Reader(game, given).read()
+
+
+def default_public(game: Game, state: State) -> int:
+    """The cards everybody knows in a position that does not say so."""
+    known = 0
+    for zone, cell in game.layout.place:
+        dealt_unseen = zone.seen_by == "nobody" and zone.name in game.setup.pack_of
+        unseen = zone.form == "hand" or zone.seen_by == "owner" or dealt_unseen
+        if not unseen and isinstance(state.z[cell], int):
+            known |= state.z[cell]
+        elif not unseen:
+            for pile in state.z[cell]:
+                known |= pile[0]
+    return known
+
+
+def write(game: Game, state: State) -> dict[str, Any]:
+    """A state as a position; empty zones and counters at their default are left out."""
+    out: dict[str, Any] = {}
+    for zone in game.layout.zones.values():
+        if zone.form == "stock":
+            out[zone.name] = " ".join(game.cards.text[card] for card in state.order[state.pos:])
+            continue
+        texts = {key: _cell_text(game, zone, state.z[cell], state.z[cell + 1] if zone.form == "piles" else ())
+                 for key, cell in _places(game, zone)}
+        if any(texts.values()):
+            out[zone.name] = texts[None] if None in texts else {key: text for key, text in texts.items() if text}
+    for counter in _fields(game).values():
+        value = _get(game, state, counter)
+        if value is not None:
+            out[counter.field] = value
+    points = {str(side): {line: state.c[cell + side] for line, cell in game.setup.lines.items() if state.c[cell + side]}
+              for side in range(1, game.sides + 1)}
+    out["points"] = {side: row for side, row in points.items() if row}
+    out["turn"], out["phase"] = state.seat, game.steps[state.step].phase
+    if state.public != default_public(game, state):
+        out["public"] = card_list(game.cards, state.public)
+    facts = live_facts(game, state)
+    if facts:
+        out["facts"] = [_fact(game, fact) for fact in facts]
+    return {key: value for key, value in out.items() if value != {}}
+
+
+def _fact(game: Game, fact: Fact) -> dict[str, Any]:
+    cell, holds, reader, data, _ = fact
+    zone = next(zone for zone, place in game.layout.place if place == cell)
+    return {"zone": zone.name, "seat": cell - zone.cell, "holds": holds,
+            "cards": card_list(game.cards, game.setup.readers[reader](data))}
+
+
+def _cell_text(game: Game, zone: Zone, cell: Any, piles: Sequence[Pile]) -> str:
+    texts = [game.cards.text[card] for card in (cell if isinstance(cell, tuple) else ids(cell))]
+    sums = Sums(game.cards.value, max(game.cards.value)) if piles else None
+    for pile in piles:
+        texts.append(pile_text(game.cards, pile, sums)[:-1] + f"={pile[1]}" + (f"@{pile[2]}" if pile[2] else "") + "}")
+    return " ".join(texts)
+
+
+def _places(game: Game, zone: Zone) -> list[tuple[str | None, int]]:
+    """The key in a position and the cell, for every place of a zone; the table has no key."""
+    cells = zone.cells()
+    if zone.of == "table":
+        return [(None, cells[0])]
+    names = game.setup.spots if zone.of == "spot" else [str(number) for number in range(1, zone.size + 1)]
+    return list(zip(names, cells, strict=True))
+
+
+def _entry(value: Any, key: str) -> Any:
+    if not isinstance(value, Mapping):
+        return None
+    return value.get(key, value.get(int(key)) if key.isdigit() else None)
+
+
+def _fields(game: Game) -> dict[str, Counter]:
+    """The counters that a position shows by name (points and score lines have a form of their own)."""
+    return {name: counter for name, counter in game.setup.counters.items()
+            if name != "points" and not name.startswith("line:")}
+
+
+def _number(field: str, value: Any) -> int:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, str) and re.fullmatch(r"-?\d{1,9}", value):
+        return int(value)
+    raise PositionError(f"{field} is a whole number, not {value!r}")
+
+
+def _set(game: Game, state: State, counter: Counter, value: Any) -> None:
+    names = {name: number for number, name in (counter.names or {}).items()}
+    if counter.per == "table":
+        state.c[counter.cell] = names[value] if value in names else _number(counter.field, value)
+        return
+    if not isinstance(value, Mapping):
+        raise PositionError(f"{counter.field} is given for each {counter.per}, such as {{1: 2}}")
+    for key, amount in value.items():
+        if not str(key).isdigit() or not 1 <= int(key) <= counter.count:
+            raise PositionError(f"{counter.field} has no {counter.per} {key!r}; they count from 1 to {counter.count}")
+        state.c[counter.cell + int(key)] = names[amount] if amount in names else _number(counter.field, amount)
+
+
+def _get(game: Game, state: State, counter: Counter) -> Any:
+    names = counter.names or {}
+    if counter.per == "table":
+        value = state.c[counter.cell]
+        return None if value == counter.default else names.get(value, value)
+    row = {str(i): state.c[counter.cell + i] for i in range(1, counter.count + 1)}
+    return {key: names.get(value, value) for key, value in row.items() if value != counter.default} or None
+
+
+def orders(game: Game, order: Mapping[str, Any] | str | None) -> dict[str, tuple[int, ...]]:
+    """Recorded orders as ids. A plain text is the stock's pack in Round 1."""
+    if order is None:
+        return {}
+    given = {f"{game.main_pack}.1": order} if isinstance(order, str) else order
+    out = {}
+    for key, cards in given.items():
+        pack, _, number = key.partition(".")
+        if pack not in game.cards.packs or not number.isdigit():
+            raise PositionError(f"an order is named by pack and round, such as {game.main_pack}.1, not {key!r}")
+        reader = _Reader(game, {})
+        names = cards.split() if isinstance(cards, str) else [str(card) for card in cards]
+        found = tuple(reader.card(name, f"order {key}") for name in names)
+        missing = [game.cards.text[card] for card in game.cards.packs[pack] if card not in found]
+        if missing or len(found) != len(game.cards.packs[pack]):
+            raise PositionError(f"order {key}: it has {len(found)} cards, the pack {len(game.cards.packs[pack])}"
+                                + (f"; {missing[0]} is missing" if missing else ""))
+        out[key] = found
+    return out

@@ -1,0 +1,62 @@
+"""What every mechanic's file shares: the parameter model, and the list of kinds. The one file here that is no mechanic.
+
+A mechanic is one reusable rule with parameters, one file, found by its name. It holds
+- a module docstring: the rule in plain words (the rules page prints it) and, in a line `Source:`, where it is from;
+- `KIND`: one of `KINDS` below;
+- `Params`: a frozen model of its parameters, each with a description and, where it has one, a unit;
+- `bind(params, setup)`: called once a game; returns the bound pieces of `cardgames.table.bound`.
+"""
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+KINDS = {
+    "dealer": "which cards go where when a round or deal opens",
+    "mover": "what the seat to move may do, and what happens then",
+    "duty": "which otherwise legal moves are forbidden now",
+    "trigger": "what else happens after a move",
+    "order": "who decides next, and with which card",
+    "scorer": "what is counted, and what it is worth",
+    "ender": "when a round or match is over, and what follows",
+}
+
+
+class Params(BaseModel):
+    """Parameters of one mechanic. `SHORT` names the one field that a bare value stands for (`rounds: 3`)."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    SHORT: ClassVar[str | None] = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _short_form(cls, data: Any) -> Any:
+        if cls.SHORT is not None and not isinstance(data, dict):
+            return {cls.SHORT: data}
+        return data
+
+
+class CardClass(BaseModel):
+    """A class of cards: those that have one of the values given. Exactly one of the four is named."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    card: str | list[str] | None = Field(
+        None, description="cards by their text, such as 10D", json_schema_extra={"names": "card"})
+    rank: str | list[str] | None = Field(
+        None, description="all cards of these ranks, such as A", json_schema_extra={"names": "rank"})
+    suit: str | list[str] | None = Field(
+        None, description="all cards of these suits: C, D, H, S", json_schema_extra={"names": "suit"})
+    kind: str | list[str] | None = Field(
+        None, description="all cards of these kinds, as the pack names them", json_schema_extra={"names": "kind"})
+
+    @model_validator(mode="after")
+    def _one_of_four(self) -> CardClass:
+        given = [name for name in ("card", "rank", "suit", "kind") if getattr(self, name) is not None]
+        if len(given) != 1:
+            raise ValueError("a class of cards names exactly one of card, rank, suit, kind")
+        return self
+
+
+Cards = Literal["any"] | CardClass

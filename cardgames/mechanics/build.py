@@ -1,0 +1,317 @@
+"""A hand card and cards of the floor become a pile of one value, which can then only be taken whole.
+
+The builder must hold another card of that value. A pile of several groups of the value is locked: it cannot be raised.
+
+Source: the Suipi description this project started from; Casino games in general (Pagat, Casino).
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Literal, NamedTuple
+
+from pydantic import Field
+
+from cardgames.mechanics.base import Params as Base
+from cardgames.table.bits import bits, ids, subsets
+from cardgames.table.bound import Mover, Moves, Reading
+from cardgames.table.messages import Message, Reason, reason
+from cardgames.table.notation import card_list, card_mask, groups_of, pile_text, readings, spell
+from cardgames.table.setup import Setup
+from cardgames.table.state import Move, Pile, State
+from cardgames.table.sums import FULL, WIDTH, Item, Known, Sums
+from cardgames.table.takes import LIMIT
+
+KIND = "mover"
+
+
+class Params(Base):
+    """What may be built, and by whom it may be changed."""
+
+    from_: Literal["one", "any"] = Field(
+        "one", alias="from", description="one = the hand card and one floor card; any = any number of floor cards")
+    holding: Literal["own_hand"] = Field("own_hand", description="where a card of the pile's value must still be held")
+    max: int = Field(10, ge=2, description="the largest value of a pile")
+    raise_: Literal["nobody", "opponents", "anyone"] = Field(
+        "nobody", alias="raise", description="who may add to a pile that is not locked and so change its value")
+    group: bool = Field(False, description="whether several groups of the value may be joined into one locked pile")
+    equal_ranks: bool = Field(True, description="whether cards of equal rank may be added in one sum")
+    floor: str = Field(
+        "floor", description="the zone where piles lie",
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": "piles"})
+
+
+MESSAGES = {
+    "build.nothing": "a build names the hand card and at least one thing on the floor",
+    "build.not_there": "not all of these cards lie on the floor",
+    "build.no_value": "{card} has no value, so it cannot be built with",
+    "build.max": "a pile is worth at most {max} at this table",
+    "build.holding": "to build {value} you must hold another card worth {value}",
+    "build.pile_part": "a pile is taken whole: {pile} is one thing",
+    "build.raise": "piles are not raised at this table",
+    "build.raise_own": "{pile} is your own: only the others may raise it at this table",
+    "build.locked": "{pile} is made of several groups, so its value is fixed",
+    "build.group": "these cards make more than one group of {value}, and groups are not joined at this table",
+    "build.wrong_sum": "{group} is {total}, not {value}",
+    "build.no_split": "{cards} cannot be split into groups of {value}",
+    "build.from": "only the hand card and one floor card are built at this table",
+    "build.equal_ranks": "cards of equal rank may not be added at this table",
+    "rules.build.from_one": "A hand card may be laid on one floor card to build their sum.",
+    "rules.build.from_any": "A hand card may be joined with any floor cards to build their sum.",
+    "rules.build.holding": "The builder must hold another card of the pile's value. A pile is taken whole, by anyone.",
+    "rules.build.max": "A pile is worth at most {max}.",
+    "rules.build.raise_nobody": "Nobody may change the value of a pile.",
+    "rules.build.raise_opponents": "An opponent of its owner may add to a pile and so raise its value.",
+    "rules.build.raise_anyone": "Anyone may add to a pile that is not locked and so raise its value.",
+    "rules.build.group": "Several groups of one value may be joined into one pile. It is then locked: nobody can raise it.",
+    "rules.build.equal_ranks": "Cards of equal rank may not be added to each other.",
+}
+
+
+def sentences(params: Params) -> Iterator[Message]:
+    """The rule at this table, for the rules page."""
+    yield Message(f"rules.build.from_{params.from_}")
+    yield Message("rules.build.holding")
+    yield Message("rules.build.max", {"max": params.max})
+    yield Message(f"rules.build.raise_{params.raise_}")
+    if params.group:
+        yield Message("rules.build.group")
+    if not params.equal_ranks:
+        yield Message("rules.build.equal_ranks")
+
+
+Lister = Callable[[State, Sequence[int], Moves], None]
+
+
+class _Table(NamedTuple):
+    """What the functions below share. `sums` counts the items of a group, `beside` those of a group beside the hand card."""
+
+    setup: Setup
+    params: Params
+    sums: Sums
+    beside: Sums
+    floor: int
+    hand: int
+    mover: int
+    path: str
+
+
+def bind(params: Params, setup: Setup) -> Mover:
+    """The bound mover. A build is: hand card and joined items split into groups of one value, still held in hand."""
+    most, value = None if params.from_ == "any" else 2, setup.cards.value
+    top, distinct = min(params.max, max(value)), not params.equal_ranks
+    sums = Sums(value, top, most=most, distinct=distinct, limit=LIMIT)
+    beside = Sums(value, top, most=most and most - 1, distinct=distinct, limit=LIMIT)
+    table = _Table(setup, params, sums, beside, setup.zone(params.floor).cell, setup.hand.cell, setup.mover, setup.path)
+    floor, hand = table.floor, table.hand
+    holding = [sums.cards[v] if v <= top else 0 for v in range(top + 1)]
+
+    def apply(state: State, move: Move) -> None:
+        seat, card, worth = state.seat, move[1], move[2]
+        made = move[3] | 1 << card
+        locked = params.group and sum(value[c] for c in ids(made)) > worth
+        state.join(card, hand + seat, move[3], floor, (made, worth, seat, locked))
+        state.note(hand + seat, True, 0, holding[worth])
+
+    simple = most is not None and params.raise_ == "nobody" and not params.group
+    return Mover(effect="built", add=_one(table) if simple else _any(table), some=_one(table), apply=apply,
+                 refuse=lambda state, move: _refuse(table, state, move), text=lambda state, move: _text(table, state, move),
+                 read=lambda state, text: _read(table, state, text))
+
+
+def _one(table: _Table) -> Lister:
+    """One loose card, no raising, no grouping."""
+    sums, value, floor, mover = table.sums, table.setup.cards.value, table.floor, table.mover
+    top, distinct = sums.top, sums.distinct
+    held_bit = [1 << v if 0 < v <= top else 0 for v in value]
+    reach: Known[int, list[int]] = Known(lambda held: [
+        sum(sums.cards[worth - v] for worth in range(v + 1, top + 1) if held >> worth & 1 and not (distinct and worth == 2 * v))
+        if v else 0 for v in value])
+
+    def add(state: State, cards: Sequence[int], out: Moves) -> None:
+        loose, held = state.z[floor], 0
+        if not loose:
+            return
+        for card in cards:
+            held |= held_bit[card]
+        rows = reach[held]
+        for card in cards:
+            left = loose & rows[card]
+            while left:
+                lowest = left & -left
+                left ^= lowest
+                out.append((mover, card, value[card] + value[lowest.bit_length() - 1], lowest))
+
+    return add
+
+
+def _raisable(table: _Table, state: State) -> list[Item]:
+    """The piles that the seat to move may raise, as items of a sum."""
+    who, top, seat = table.params.raise_, table.sums.top, state.seat
+    if who == "nobody":
+        return []
+    return [pile[:2] for pile in state.z[table.floor + 1]
+            if not pile[3] and pile[1] < top and (who == "anyone" or pile[2] != seat)]
+
+
+def _any(table: _Table) -> Lister:
+    """Every set of loose cards and piles that splits, with the hand card, into groups of a value still held."""
+    sums, value, floor = table.sums, table.setup.cards.value, table.floor
+
+    def add(state: State, cards: Sequence[int], out: Moves) -> None:
+        loose, items = state.z[floor], _raisable(table, state)
+        counts = sums.counts(loose, items)
+        mine = [value[card] for card in cards]
+        for card in cards:
+            v = value[card]
+            for worth in dict.fromkeys(w for w in mine if v and v <= w <= sums.top):
+                if worth > v:
+                    rest = table.beside.sets(worth - v, counts)
+                    if sums.distinct:
+                        rest = [vec for vec in rest if not vec >> WIDTH * (v - 1) & FULL]
+                    _joined(table, state, (card, worth), rest, items, counts, out)
+                elif table.params.group and mine.count(worth) > 1:
+                    _joined(table, state, (card, worth), [0], items, counts, out)
+
+    return add
+
+
+def _joined(table: _Table, state: State, made: tuple[int, int], rest: list[int], items: list[Item], counts: int,
+            out: Moves) -> None:
+    """The builds of one card to one value: `rest` beside it in its group, and (where groups are joined) more groups."""
+    sums, loose, mover, (card, worth) = table.sums, state.z[table.floor], table.mover, made
+    if not table.params.group:
+        sums.check_size(rest, counts, loose)
+        out += [(mover, card, worth, mask) for vec in rest for mask in sums.masks(vec, loose, items)]
+        return
+    have = counts | sums.guard
+    vecs = dict.fromkeys(vec + union for vec in rest for union in sums.unions(worth, counts)
+                         if (have - vec - union) & sums.guard == sums.guard)
+    if vecs:
+        sums.check_size(vecs, counts, loose)
+        whole = [pile[0] for pile in state.z[table.floor + 1] if pile[1] == worth]
+        tails = [(mask, mask & ~loose) for mask in subsets([1 << c for c in ids(loose & sums.cards[worth])] + whole)]
+        out += [(mover, card, worth, mask | tail) for vec in vecs for mask in sums.masks(vec, loose, items)
+                for tail, deep in tails if vec or deep]
+
+
+def _refuse(table: _Table, state: State, move: Move) -> Reason | None:
+    """The first rule the build breaks, in the order card, targets, arithmetic, holding. Exact whatever the size of the floor."""
+    cards, params, path, (_, card, worth, want) = table.setup.cards, table.params, table.path, move
+    loose, value = state.z[table.floor], cards.value[card]
+    if not value:
+        return reason(path, "build.no_value", card=cards.text[card])
+    if not want:
+        return reason(path, "build.nothing")
+    valueless = next((c for c in ids(want & loose) if not cards.value[c]), None)
+    if valueless is not None:
+        return reason(path, "build.no_value", card=cards.text[valueless])
+    items, whole, covered = list[Item](), list[Pile](), want & loose
+    for pile in state.z[table.floor + 1]:
+        if pile[0] & want:
+            covered |= pile[0]
+            why = _refuse_pile(table, state, pile, want, worth)
+            if why is not None:
+                return why
+            (whole if pile[1] == worth else items).append(pile if pile[1] == worth else pile[:2])  # type: ignore[arg-type]
+    if covered != want:
+        return reason(path, "build.not_there")
+    why = _refuse_sum(table, move, want & loose, items, whole)
+    if why is None and worth > table.sums.top:
+        why = reason(f"{path}.max", "build.max", max=params.max)
+    held = state.z[table.hand + state.seat]
+    if why is None and not any(cards.value[c] == worth for c in held if c != card):
+        why = reason(f"{path}.holding", "build.holding", value=worth)
+    return why
+
+
+def _refuse_pile(table: _Table, state: State, pile: Pile, want: int, worth: int) -> Reason | None:
+    path, text, who = table.path, pile_text(table.setup.cards, pile, table.sums), table.params.raise_
+    if pile[0] & ~want:
+        return reason(path, "build.pile_part", pile=text)
+    if pile[1] == worth:
+        return None if table.params.group else reason(f"{path}.group", "build.group", value=worth)
+    if who == "nobody":
+        return reason(f"{path}.raise", "build.raise")
+    if pile[3]:
+        return reason(f"{path}.raise", "build.locked", pile=text)
+    if who == "opponents" and pile[2] == state.seat:
+        return reason(f"{path}.raise", "build.raise_own", pile=text)
+    return None
+
+
+def _refuse_sum(table: _Table, move: Move, loose: int, items: list[Item], whole: list[Pile]) -> Reason | None:
+    """Whether hand card and items can be cut into groups of the value. Cards of that very value are groups by themselves."""
+    cards, path, (_, card, worth, want), sums = table.setup.cards, table.path, move, table.sums
+    value = cards.value[card]
+    extra = loose & sums.cards[worth] if worth <= sums.top else 0
+    rest = [cards.value[c] for c in ids(loose & ~extra)] + [item[1] for item in items]
+    total = value + sum(rest)
+    text = card_list(cards, 1 << card | want, "+")
+    several = bool(extra or whole) or total > worth
+    if total % worth or (total != worth and not table.params.group and total < 2 * worth):
+        return reason(path, "build.wrong_sum", group=text, total=total, value=worth)
+    if several and not table.params.group:
+        return reason(f"{path}.group", "build.group", value=worth)
+    if value == worth and not (rest or whole):
+        return reason(path, "build.no_split", cards=text, value=worth)
+    if max([value, *rest]) > sums.top or max(rest, default=0) >= worth:
+        return reason(path, "build.no_split", cards=text, value=worth)
+    vec = sums.counts(loose & ~extra, items) + (0 if value == worth else sums.one[value])
+    if value <= worth and sums.splits(vec, worth) is not None:
+        return None
+    if table.params.from_ == "one" and len(rest) > 1:
+        return reason(f"{path}.from", "build.from")
+    return reason(f"{path}.equal_ranks" if sums.distinct else path, "build.equal_ranks" if sums.distinct else "build.no_split",
+                  cards=text, value=worth)
+
+
+def _text(table: _Table, state: State, move: Move) -> str:
+    """`7S+3C=10`, raise `2S+{3C+5H}=10`, group `2C+5H,3D+4S=7`, join `7S,{3D+4S}=7`: the hand card first."""
+    sums, cards, (_, card, worth, want) = table.sums, table.setup.cards, move
+    piles = [pile for pile in state.z[table.floor + 1] if pile[0] & want]
+    taken = {pile[0]: pile_text(cards, pile, sums) for pile in piles}
+    loose, value = want & state.z[table.floor], cards.value[card]
+    single = [1 << c for c in ids(loose & sums.cards[worth])] + [pile[0] for pile in piles if pile[1] == worth]
+    items = [(1 << c, cards.value[c]) for c in ids(loose & ~sums.cards[worth])]
+    items += [pile[:2] for pile in piles if pile[1] != worth]
+    mine = (1 << card, value)
+    if value == worth:
+        groups = [[mine[0]], *spell(sums.splits(sum(sums.one[v] for _, v in items), worth) or (), items)]
+    else:
+        groups = spell(sums.splits(sum(sums.one[v] for _, v in [mine, *items]), worth) or (), [mine, *items])
+    groups.sort(key=lambda group: mine[0] not in group)
+    groups[0].sort(key=lambda mask: mask != mine[0])
+    return ",".join("+".join(taken.get(mask) or card_list(cards, mask) for mask in group)
+                    for group in [*groups, *([mask] for mask in single)]) + f"={worth}"
+
+
+PATTERN = re.compile(r"^(?P<items>[^=]*[+,][^=]*(?:\{[^}]*\}[^=]*)*?)(?:=\s*(?P<worth>\d+))?$")
+
+
+def _read(table: _Table, state: State, text: str) -> Iterator[Reading]:
+    """`7S+3C=10`, `7+3`: more than one thing left of `=`, the hand card first (or the only one that is in hand)."""
+    found = PATTERN.match(text)
+    if found is None:
+        return
+    groups, cards = groups_of(found["items"]), table.setup.cards
+    loose, piles = state.z[table.floor], state.z[table.floor + 1]
+    for g, group in enumerate(groups):
+        for i, name in enumerate(group):
+            held = card_mask(cards, name) if "{" not in name else 0
+            mine = [card for card in state.z[table.hand + state.seat] if held >> card & 1]
+            rest = [[*other] for other in groups]
+            del rest[g][i]
+            for card in mine:
+                for things in readings([other for other in rest if other], cards, loose, piles):
+                    yield _reading(table, card, found["worth"], things, piles)
+            if mine:
+                return
+
+
+def _reading(table: _Table, card: int, typed: str | None, things: list[list[int]], piles: Sequence[Pile]) -> Reading:
+    cards = table.setup.cards
+    worths = {pile[0]: pile[1] for pile in piles}
+    total = cards.value[card] + sum(worths.get(mask, cards.value[mask.bit_length() - 1]) for group in things[:1] for mask in group)
+    worth = int(typed) if typed else total
+    return Reading((table.mover, card, worth, bits(c for group in things for mask in group for c in ids(mask))))

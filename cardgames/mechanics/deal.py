@@ -1,0 +1,122 @@
+"""Cards are dealt from the top of a pack, one seat after another, beginning with the seat that leads.
+
+A short last deal is shared equally; what cannot be shared equally stays undealt until the round is over.
+A pack that is not the stock is dealt at once: each seat its cards, the rest to one zone.
+
+Source: general practice of card games; short deals as in the design of this project.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+from pydantic import Field
+
+from cardgames.mechanics.base import Params as Base
+from cardgames.table.bits import bits
+from cardgames.table.bound import Dealer
+from cardgames.table.messages import Message
+from cardgames.table.setup import Setup
+from cardgames.table.state import DEAL, STARTER, State
+
+KIND = "dealer"
+
+
+class Params(Base):
+    """How many cards go where."""
+
+    to: str = Field(
+        description="the zone that gets the cards; a zone of seats gets them for each seat",
+        json_schema_extra={"names": "zone", "of": []})
+    cards: int | Literal["all"] | list[int] = Field(
+        description="cards for each seat (or for the table); a list is a schedule, one number a deal; all = the whole pack")
+    pack: str | None = Field(
+        None, description="the pack they come from; the first one if absent", json_schema_extra={"names": "pack"})
+    packet: int = Field(1, ge=1, description="cards given at a time")
+    rest: str | None = Field(
+        None, description="the zone that gets the rest of a pack that is dealt out at once",
+        json_schema_extra={"names": "zone", "of": ["table"]})
+
+
+MESSAGES = {
+    "rules.deal.cards": "{cards} to the {to}.",
+    "rules.deal.schedule": "Deal by deal: {cards} to the {to} of each seat, {packet} at a time.",
+    "rules.deal.all": "All cards of the stock to the {to} of each seat, {packet} at a time.",
+    "rules.deal.pack": "From the {pack}: {cards} to the {to} of each seat; the rest {rest}.",
+}
+
+
+def sentences(params: Params) -> Iterator[Message]:
+    """The rule at this table, for the rules page."""
+    args = {"cards": params.cards, "to": params.to, "packet": params.packet, "pack": params.pack, "rest": params.rest}
+    if params.rest:
+        yield Message("rules.deal.pack", args)
+    elif params.cards == "all":
+        yield Message("rules.deal.all", args)
+    else:
+        yield Message("rules.deal.schedule" if isinstance(params.cards, list) else "rules.deal.cards", args)
+
+
+def bind(params: Params, setup: Setup) -> Dealer:
+    """The bound dealer."""
+    pack = params.pack or next(iter(setup.cards.packs))
+    for name in (params.to, params.rest):
+        if name is not None:
+            setup.pack_of[name] = pack
+    return Dealer(deal=_out(params, setup, pack) if pack != next(iter(setup.cards.packs)) else _from_stock(params, setup))
+
+
+def _from_stock(params: Params, setup: Setup) -> Callable[[State], None]:
+    zone, schedule = setup.zone(params.to), params.cards
+    each = zone.size if zone.of == "seat" else 1
+    public, cells = zone.seen_by == "all", zone.cells()
+
+    def deal(state: State) -> None:
+        if schedule == "all":
+            wanted = state.stock
+        elif isinstance(schedule, list):
+            wanted = schedule[min(state.c[DEAL], len(schedule)) - 1]
+        else:
+            wanted = schedule
+        count = min(wanted, state.stock // each)
+        cards = state.order[state.pos:state.pos + count * each]
+        for turn, share in enumerate(_shares(cards, each, params.packet)):
+            place = (state.c[STARTER] - 1 + turn) % each if each > 1 else 0
+            state.draw(share, cells[place], state.pos + len(share), bits(share) if public else 0)
+
+    return deal
+
+
+def _shares(cards: tuple[int, ...], each: int, packet: int) -> list[tuple[int, ...]]:
+    """The cards in the order they are dealt, `packet` to each at a time; a last packet may be smaller."""
+    if packet == 1:
+        return [cards[turn::each] for turn in range(each)]
+    count = len(cards) // each
+    shares: list[tuple[int, ...]] = [()] * each
+    at = 0
+    while at < len(cards):
+        size = min(packet, count - len(shares[0]))
+        for turn in range(each):
+            shares[turn] += cards[at:at + size]
+            at += size
+    return shares
+
+
+def _out(params: Params, setup: Setup, pack: str) -> Callable[[State], None]:
+    """A pack that is not the stock: its part of the order comes before the stock."""
+    zone, start = setup.zone(params.to), setup.order_start(pack)
+    size = len(setup.cards.packs[pack])
+    rest = setup.zone(params.rest) if params.rest else None
+    assert isinstance(params.cards, int)
+    count = params.cards
+
+    def deal(state: State) -> None:
+        cards = state.order[start:start + size]
+        for place, cell in enumerate(zone.cells()):
+            share = cards[place * count:(place + 1) * count]
+            state.draw(share, cell, state.pos, bits(share) if zone.seen_by == "all" else 0)
+        left = cards[zone.size * count:]
+        if rest is not None and left:
+            state.draw(left, rest.cell, state.pos, bits(left) if rest.seen_by == "all" else 0)
+
+    return deal

@@ -1,0 +1,47 @@
+"""Every card of a class scores for the side that has it.
+
+Source: Casino games in general (Pagat, Casino).
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pydantic import Field
+
+from cardgames.mechanics.base import Cards
+from cardgames.mechanics.base import Params as Base
+from cardgames.table.bound import PerSide, Scorer
+from cardgames.table.messages import Message
+from cardgames.table.setup import Setup
+
+KIND = "scorer"
+
+
+class Params(Base):
+    """Which cards score, and how much."""
+
+    of: Cards = Field(description="the cards that score")
+    points: int = Field(description="points for each card")
+    zone: str = Field(
+        "won", description="the zone of the side that is counted", json_schema_extra={"names": "zone", "of": ["side"]})
+
+
+MESSAGES = {
+    "rules.each": "Each of {of}: {points}.",
+}
+
+
+def sentences(params: Params) -> Iterator[Message]:
+    """The rule at this table, for the rules page."""
+    yield Message("rules.each", {"of": params.of, "points": params.points})
+
+
+def bind(params: Params, setup: Setup) -> Scorer:
+    """The bound scorer: bit sets of the cards that score, and the points for each."""
+    first, of, sides = setup.zone(params.zone).cell + 1, setup.cards.chosen(params.of), setup.sides
+
+    def points(tallies: PerSide) -> list[int]:
+        return [params.points * cards.bit_count() for cards in tallies]
+
+    return Scorer(tally=lambda state: [cards & of for cards in state.z[first:first + sides]], points=points,
+                  counts_cards=True, worth=lambda card: params.points if of >> card & 1 else 0)

@@ -1,0 +1,70 @@
+"""The side with the most points wins. Among equals the tie-breaks decide, in their order; then they share the place.
+
+Source: general practice of card games; the tie-breaks of Samoa from its rulebook (Devir), End of Game.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+from pydantic import Field
+
+from cardgames.mechanics.base import Params as Base
+from cardgames.table.bound import Ender
+from cardgames.table.messages import Message
+from cardgames.table.setup import Setup
+from cardgames.table.state import POINTS, State
+
+KIND = "ender"
+ENDS = "ranking"
+
+
+class TieBreak(Base):
+    """One comparison between sides that are level."""
+
+    line: str = Field(description="the scoring line that is compared", json_schema_extra={"names": "line"})
+    what: Literal["points", "last_tally"] = Field(
+        "points", description="points = received in the whole match; last_tally = what was counted in the last round")
+
+
+class Params(Base):
+    """How ties are broken."""
+
+    ties: list[TieBreak] = Field([], description="comparisons between sides that are level, in order")
+
+
+MESSAGES = {
+    "rules.highest": "The most points win.",
+    "rules.highest.tie.points": "If level, more points for {line} decide.",
+    "rules.highest.tie.last_tally": "If still level, the higher {line} of the last round decides.",
+    "rules.highest.shared": "If all is level, the place is shared.",
+}
+
+
+def sentences(params: Params) -> Iterator[Message]:
+    """The rule at this table, for the rules page."""
+    yield Message("rules.highest")
+    for tie in params.ties:
+        yield Message(f"rules.highest.tie.{tie.what}", {"line": tie.line})
+    yield Message("rules.highest.shared")
+
+
+def bind(params: Params, setup: Setup) -> Ender:
+    """The bound ender: `rank` gives the sides in order, those that share a place together."""
+    sides = range(1, setup.sides + 1)
+    breaks = [_tie_break(tie, setup) for tie in params.ties]
+
+    def rank(state: State) -> list[list[int]]:
+        worth = {side: (state.c[POINTS + side], *(value(state, side) for value in breaks)) for side in sides}
+        places = sorted(set(worth.values()), reverse=True)
+        return [[side for side in sides if worth[side] == place] for place in places]
+
+    return Ender(rank=rank)
+
+
+def _tie_break(tie: TieBreak, setup: Setup) -> Callable[[State, int], int]:
+    if tie.what == "points":
+        line = setup.line(tie.line)
+        return lambda state, side: int(state.c[line + side])
+    tally = setup.later(f"count:{tie.line}")
+    return lambda state, side: int(tally(state)[side - 1])

@@ -1,0 +1,46 @@
+"""The side that has a certain card scores.
+
+Source: Casino games in general (Pagat, Casino).
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pydantic import Field
+
+from cardgames.mechanics.base import Params as Base
+from cardgames.table.bound import PerSide, Scorer
+from cardgames.table.messages import Message
+from cardgames.table.setup import Setup
+
+KIND = "scorer"
+
+
+class Params(Base):
+    """Which card scores, and how much."""
+
+    card: str = Field(description="the card, by its text", json_schema_extra={"names": "card"})
+    points: int = Field(description="points for the card")
+    zone: str = Field(
+        "won", description="the zone of the side that is counted", json_schema_extra={"names": "zone", "of": ["side"]})
+
+
+MESSAGES = {
+    "rules.holds": "{card}: {points}.",
+}
+
+
+def sentences(params: Params) -> Iterator[Message]:
+    """The rule at this table, for the rules page."""
+    yield Message("rules.holds", {"card": params.card, "points": params.points})
+
+
+def bind(params: Params, setup: Setup) -> Scorer:
+    """The bound scorer: bit sets of the cards that score, and the points for each."""
+    first, of, sides = setup.zone(params.zone).cell + 1, setup.cards.by_text[params.card], setup.sides
+
+    def points(tallies: PerSide) -> list[int]:
+        return [params.points * cards.bit_count() for cards in tallies]
+
+    return Scorer(tally=lambda state: [cards & of for cards in state.z[first:first + sides]], points=points,
+                  counts_cards=True, worth=lambda card: params.points if of >> card & 1 else 0)

@@ -1,0 +1,75 @@
+"""Who made the last addition to a pile owns it, and has duties as long as it lies on the floor.
+
+Source: playsuipi (its text on moves and its published engine).
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pydantic import Field
+
+from cardgames.mechanics.base import Params as Base
+from cardgames.table.bound import Duty
+from cardgames.table.messages import Message, Reason, reason
+from cardgames.table.setup import Setup
+from cardgames.table.state import Move, State
+
+KIND = "duty"
+
+
+class Params(Base):
+    """Which duties an owner has."""
+
+    no_drop: bool = Field(False, description="an owner may not drop")
+    one_pile: bool = Field(False, description="an owner may not make another pile")
+    keep_card: bool = Field(False, description="an owner must keep a card that takes each pile he owns")
+    floor: str = Field(
+        "floor", description="the zone where piles lie", json_schema_extra={"names": "zone", "of": ["table"]})
+
+
+MESSAGES = {
+    "owner.no_drop": "you own a pile worth {value}, and an owner may not drop a card",
+    "owner.one_pile": "you own a pile worth {value}, and an owner may not make another",
+    "owner.keep_card": "you own a pile worth {value}, and must keep a card that takes it",
+    "rules.owner": "Whoever made the last addition to a pile owns it.",
+    "rules.owner.no_drop": "An owner may not drop a card, unless he has no other move.",
+    "rules.owner.one_pile": "An owner may not make another pile.",
+    "rules.owner.keep_card": "An owner must keep a card that takes each pile he owns.",
+}
+
+
+def sentences(params: Params) -> Iterator[Message]:
+    """The rule at this table, for the rules page."""
+    yield Message("rules.owner")
+    for duty in ("no_drop", "one_pile", "keep_card"):
+        if getattr(params, duty):
+            yield Message(f"rules.owner.{duty}")
+
+
+def bind(params: Params, setup: Setup) -> Duty:
+    """The bound duty. It concerns only the owner of a pile; the pile being made is `build`'s own affair."""
+    floor, hand, value, path = setup.zone(params.floor).cell, setup.hand.cell, setup.cards.value, setup.path
+    laid, built = setup.movers_with("laid"), setup.movers_with("built")
+
+    def active(state: State) -> bool:
+        seat = state.seat
+        return any(pile[2] == seat for pile in state.z[floor + 1])
+
+    def bars(state: State, move: Move) -> Reason | None:
+        mover, card, _, cards = move
+        seat = state.seat
+        own = [pile[1] for pile in state.z[floor + 1] if pile[2] == seat and not pile[0] & cards]
+        if not own:
+            return None
+        if params.no_drop and mover in laid:
+            return reason(f"{path}.no_drop", "owner.no_drop", value=own[0])
+        if params.one_pile and mover in built:
+            return reason(f"{path}.one_pile", "owner.one_pile", value=own[0])
+        if params.keep_card:
+            kept = {value[c] for c in state.z[hand + seat] if c != card}
+            for worth in own:
+                if worth not in kept:
+                    return reason(f"{path}.keep_card", "owner.keep_card", value=worth)
+        return None
+
+    return Duty(active=active, bars=bars)

@@ -1,0 +1,61 @@
+"""After a turn no two things of equal rank or value may lie on the floor, neither cards nor piles.
+
+Source: playsuipi (its published engine, version 1.2.0).
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pydantic import Field
+
+from cardgames.mechanics.base import Params as Base
+from cardgames.table.bits import ids
+from cardgames.table.bound import Duty
+from cardgames.table.messages import Message, Reason, reason
+from cardgames.table.setup import Setup
+from cardgames.table.state import Move, State
+
+KIND = "duty"
+
+
+class Params(Base):
+    """Where it holds."""
+
+    zone: str = Field(
+        "floor", description="the zone where no two may be equal", json_schema_extra={"names": "zone", "of": ["table"]})
+
+
+MESSAGES = {
+    "unique": "{other} already lies there: no two things of equal rank or value may lie on the floor after a turn",
+    "unique.pile": "a pile worth {value} already lies there: no two things of equal value may lie there after a turn",
+    "rules.unique": "After a turn no two cards or piles of equal rank or value may lie on the floor.",
+}
+
+
+def sentences(params: Params) -> Iterator[Message]:
+    """The rule at this table, for the rules page."""
+    yield Message("rules.unique")
+
+
+def bind(params: Params, setup: Setup) -> Duty:
+    """The bound duty. Captures only take away; so only what is laid or built can offend."""
+    floor, cards, path = setup.zone(params.zone).cell, setup.cards, setup.path
+    laid, built = setup.movers_with("laid"), setup.movers_with("built")
+    of_value = [cards.of_value(worth) for worth in range(max(cards.value) + 1)]
+
+    def bars(state: State, move: Move) -> Reason | None:
+        mover, card, worth, joined = move
+        loose, piles = state.z[floor], state.z[floor + 1]
+        if mover in laid:
+            worth, joined, equal = cards.value[card], 0, loose & cards.of_rank[cards.rank[card]]
+        elif mover in built:
+            equal = loose & ~joined & of_value[worth]
+        else:
+            return None
+        if equal:
+            return reason(path, "unique", other=cards.text[next(ids(equal))])
+        if worth and any(pile[1] == worth and not pile[0] & joined for pile in piles):
+            return reason(path, "unique.pile", value=worth)
+        return None
+
+    return Duty(active=lambda state: True, bars=bars)

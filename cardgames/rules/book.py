@@ -1,0 +1,194 @@
+"""One file, joined with the files it extends, before any variant is applied: its header, its base rules, its variants.
+
+`extends` works to any depth. Rule sections and words come along from the base; title, sources, status, examples and
+variants do not, unless `keep` names them. What the derived file says in `change`, `add` and `remove` is judged like a
+variant of the base.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path as FilePath
+from typing import NamedTuple
+
+from cardgames.errors import Fault, RulesetError, UsageError
+from cardgames.rules import layout, patch, reader, report, variants
+from cardgames.rules.near import meant
+from cardgames.rules.tree import Path, Tree, at_name, at_value, item, only, put
+
+FORMAT = 1
+Finder = Callable[[str], FilePath]
+
+
+class Book(NamedTuple):
+    """A ruleset file that has been read.
+
+    `rules` are the sections a patch may reach, words among them; `texts` the texts of all files it is made of.
+    """
+
+    id: str
+    file: str
+    header: Tree
+    rules: Tree
+    texts: dict[str, str]
+
+    @property
+    def variants(self) -> Tree:
+        """The variants it declares."""
+        return self.header.kid("variants") or Tree({})
+
+
+def failed(faults: list[Fault], texts: dict[str, str], subject: str) -> RulesetError:
+    """The error that reports these faults."""
+    ordered = report.in_order(faults)
+    return RulesetError(report.render(ordered, texts, subject), ordered)
+
+
+def open_book(file: FilePath, find: Finder, seen: tuple[FilePath, ...] = ()) -> Book:
+    """Read a file and what it extends; `find` gives the file of a game's id. Raises `RulesetError`, `UsageError`."""
+    name = shown(file)
+    try:
+        source = file.read_bytes() if file.stat().st_size <= reader.MAX_BYTES else b" " * (reader.MAX_BYTES + 1)
+    except OSError as error:
+        raise UsageError(f"{name} cannot be read: {(error.strerror or str(error)).lower()}") from None
+    return open_text(source, name, file, find, seen)
+
+
+def open_text(source: str | bytes, name: str, file: FilePath, find: Finder, seen: tuple[FilePath, ...] = ()) -> Book:
+    """The same for a text that stands for a file."""
+    read = reader.read(source, name)
+    texts = {name: read.text}
+    faults = list(read.faults) or _format_faults(read.tree)
+    if faults:
+        raise failed(faults, texts, file.stem)
+    if "extends" in read.tree.data:
+        return _derived(read.tree, texts, file, find, (*seen, file.resolve()))
+    faults = [
+        at_name(kid, (verb,), f"{verb} belongs to a file that extends another; here there is nothing to extend")
+        for verb, kid in read.tree.kids() if verb in layout.DERIVED
+    ]
+    if faults:
+        raise failed(faults, texts, file.stem)
+    return Book(file.stem, name, _header(read.tree), only(read.tree, layout.PATCHED), texts)
+
+
+def shown(file: FilePath) -> str:
+    """A file as a person would call it: from the working folder if it lies there."""
+    try:
+        return str(file.resolve().relative_to(FilePath.cwd()))
+    except ValueError:
+        return str(file)
+
+
+def _format_faults(tree: Tree) -> list[Fault]:
+    kid = tree.kid("format")
+    if kid is None:
+        first = next((kid for _, kid in tree.kids()), tree)
+        return [at_name(first, ("format",), f"format is missing: a ruleset begins with format: {FORMAT}")]
+    if kid.data != FORMAT or isinstance(kid.data, bool):
+        return [at_value(kid, ("format",), f"this program reads format {FORMAT} only; is the file for a later one?")]
+    return []
+
+
+def _header(tree: Tree) -> Tree:
+    """All that no patch may reach; unknown names stay, to be refused by name later."""
+    others = (*layout.PATCHED, *layout.DERIVED)
+    return Tree({key: value for key, value in tree.data.items() if key not in others}, tree.where)
+
+
+def _derived(tree: Tree, texts: dict[str, str], file: FilePath, find: Finder, seen: tuple[FilePath, ...]) -> Book:
+    faults = _misplaced(tree)
+    base = _base(tree, file, find, seen, faults)
+    if base is None or faults:
+        raise failed(faults, {**texts, **(base.texts if base else {})}, file.stem)
+    texts = {**base.texts, **texts}
+    rules = _with(tree, base, base.rules, faults)
+    judged = patch.judge(only(tree, patch.VERBS), rules, ())
+    faults += judged.faults
+    header = _kept(tree, base, faults)
+    if faults:
+        raise failed(faults, texts, file.stem)
+    rules = patch.apply(rules, judged.edits, rules)
+    words = rules.kid("words") or Tree({})
+    own = tree.kid("words") or words
+    if isinstance(own.data, dict):
+        for key, word in own.kids():
+            words = put(words, key, word)
+        own = words
+    return Book(file.stem, shown(file), header, put(rules, "words", own), texts)
+
+
+def _misplaced(tree: Tree) -> list[Fault]:
+    return [
+        at_name(kid, (name,), f"a file that extends another says what differs: put {name} under change or add")
+        for name, kid in tree.kids() if name in layout.RULES
+    ]
+
+
+def _base(tree: Tree, file: FilePath, find: Finder, seen: tuple[FilePath, ...], faults: list[Fault]) -> Book | None:
+    kid = tree.kid("extends")
+    assert kid is not None
+    if not isinstance(kid.data, str):
+        faults.append(at_value(kid, ("extends",), "this must be the id of a game: the name of its file without .yaml"))
+        return None
+    try:
+        path = find(kid.data)
+    except UsageError as error:
+        faults.append(at_value(kid, ("extends",), str(error)))
+        return None
+    if path.resolve() in seen:
+        chain = " extends ".join([*(each.stem for each in seen), path.stem])
+        faults.append(at_value(kid, ("extends",), f"this goes round in a circle: {chain}"))
+        return None
+    return open_book(path, find, seen)
+
+
+def _with(tree: Tree, base: Book, rules: Tree, faults: list[Fault]) -> Tree:
+    """The base rules with the base's variants named in `with`."""
+    kid = tree.kid("with")
+    if kid is None:
+        return rules
+    if not isinstance(kid.data, list) or not all(isinstance(each, str) for each in kid.data):
+        faults.append(at_value(kid, ("with",), "this must be a list of variants of the game that is extended"))
+        return rules
+    declared = variants.declared(base.header, faults)
+    try:
+        chosen = variants.choose(kid.data, declared, rules)
+    except UsageError as error:
+        faults.append(at_value(kid, ("with",), str(error)))
+        return rules
+    return variants.applied(chosen, declared, rules, faults)
+
+
+def _kept(tree: Tree, base: Book, faults: list[Fault]) -> Tree:
+    header = _header(tree)
+    kid = tree.kid("keep")
+    names = kid.data if kid is not None else []
+    if not isinstance(names, list):
+        faults.append(at_value(kid or tree, ("keep",), "this must be a list of sections, such as [sources, variants]"))
+        return header
+    for number, name in enumerate(names, 1):
+        here = (kid.kid(item(number)) if kid else None) or tree
+        if name not in layout.KEPT:
+            message = f"{name} cannot be kept{meant(str(name), layout.KEPT, 'what can be')}"
+            faults.append(at_value(here, ("keep",), message))
+        elif (kept := base.header.kid(name)) is not None:
+            header = put(header, name, _joined(kept, header.kid(name), (name,), faults))
+    return header
+
+
+def _joined(kept: Tree, own: Tree | None, path: Path, faults: list[Fault]) -> Tree:
+    """A kept section with what the derived file has of its own; a name may not be in both."""
+    if own is None:
+        return kept
+    if not isinstance(kept.data, dict) or not isinstance(own.data, dict):
+        message = f"{path[0]} is kept from the base and written here as well; do one of the two"
+        faults.append(at_value(own, path, message))
+        return own
+    for name, kid in own.kids():
+        there = kept.kid(name)
+        if there is not None:
+            also = there.where.name.place if there.where else None
+            message = f'"{name}" is kept from the base as well; give this one another name'
+            faults.append(at_name(kid, (*path, name), message, also))
+        kept = put(kept, name, kid)
+    return kept

@@ -1,0 +1,106 @@
+"""Where rulesets are found: one YAML file a game, its name the game's id. Finding and listing read no whole file.
+
+Folders in order: the one asked for, the one named by `CARDGAMES_RULESETS`, the user's own, and the rulesets that come
+with the program (the checkout's, or the packaged copy). An id that is in two of them with different rules is an error:
+nothing is shadowed in silence.
+"""
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from cardgames.errors import UsageError
+from cardgames.rules.near import meant
+
+if TYPE_CHECKING:
+    from cardgames.rules.book import Book
+    from cardgames.rules.ruleset import Ruleset
+
+VARIABLE = "CARDGAMES_RULESETS"
+SUFFIX = ".yaml"
+
+
+class Header(NamedTuple):
+    """What a list of games shows, from the beginning of a file without checking the rest; empty where unreadable."""
+
+    id: str
+    file: Path
+    title: str
+    family: str
+    summary: str
+    status: str
+    players: tuple[int, ...]
+
+
+class Catalogue:
+    """The rulesets that can be found. `folder` is one asked for, `data_folder` the user's own."""
+
+    def __init__(self, folder: str | Path | None = None, *, data_folder: str | Path | None = None) -> None:
+        if folder is not None and not Path(folder).is_dir():
+            raise UsageError(f"{folder} is no folder with rulesets")
+        given = (folder, os.environ.get(VARIABLE) or None, data_folder, built_in())
+        found = [Path(each) for each in given if each is not None]
+        self.folders = tuple(dict.fromkeys(each.resolve() for each in found if each.is_dir()))
+
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all games, in alphabetical order."""
+        return tuple(sorted({file.stem for folder in self.folders for file in folder.glob("*" + SUFFIX)}))
+
+    def path(self, id: str) -> Path:
+        """The file of a game; raises `UsageError` if there is none, or if two folders have different ones."""
+        found = [folder / (id + SUFFIX) for folder in self.folders if _is_id(id)]
+        found = [file for file in found if file.is_file()]
+        if not found:
+            known = self.ids()
+            raise UsageError(f'there is no game "{id}"{meant(id, known, "there are")}')
+        for other in found[1:]:
+            if other.read_bytes() != found[0].read_bytes():
+                raise UsageError(f"two rulesets are called {id}: {found[0]} and {other}; "
+                                 "rename one, or give the file itself")
+        return found[0]
+
+    def headers(self) -> tuple[Header, ...]:
+        """What a list of games shows of each."""
+        return tuple(self.header(id) for id in self.ids())
+
+    def header(self, id: str) -> Header:
+        """The header of one game."""
+        from cardgames.rules import light
+
+        file = self.path(id)
+        return Header(id, file, *light.header(file))
+
+    def book(self, id_or_path: str | Path) -> Book:
+        """A game's file, read and joined with what it extends. Raises `RulesetError`, `UsageError`."""
+        from cardgames.rules.book import open_book
+
+        return open_book(self._file(id_or_path), self.path)
+
+    def load_ruleset(self, id_or_path: str | Path, variants: Sequence[str] = (),
+                     settings: Mapping[str, Any] | None = None, players: int | None = None, *,
+                     check: bool = False) -> Ruleset:
+        """The rules of a game at one table; see `loading.build`. Raises `RulesetError`, `UsageError`."""
+        from cardgames.rules.loading import build
+
+        return build(self.book(id_or_path), variants, settings, players, check=check)
+
+    def _file(self, id_or_path: str | Path) -> Path:
+        text = str(id_or_path)
+        if isinstance(id_or_path, Path) or "/" in text or os.sep in text or text.endswith((SUFFIX, ".yml")):
+            return Path(id_or_path)
+        return self.path(text)
+
+
+def built_in() -> Path | None:
+    """The rulesets that come with the program: the checkout's beside the package, else the packaged copy."""
+    package = Path(__file__).resolve().parents[1]
+    for folder in (package.parent / "rulesets", package / "_rulesets"):
+        if folder.is_dir() and (folder.parent != package.parent or (package.parent / "pyproject.toml").is_file()):
+            return folder
+    return None
+
+
+def _is_id(id: str) -> bool:
+    return bool(id) and "/" not in id and os.sep not in id and not id.startswith(".") and "\0" not in id

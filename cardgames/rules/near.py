@@ -1,0 +1,45 @@
+"""Help with names: what was probably meant, and what could have been written. Text only."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+LISTED = 14
+
+
+def nearest(name: str, known: Iterable[str]) -> str | None:
+    """The known name most like the one given, or None if none is like it."""
+    from difflib import get_close_matches  # only when something is wrong
+
+    plain = {_plain(other): other for other in known}
+    found = get_close_matches(_plain(name), plain, n=1, cutoff=0.6)
+    return plain[found[0]] if found else None
+
+
+def meant(name: str, known: Iterable[str], what: str = "known here") -> str:
+    """A closing half-sentence: the name probably meant, else all that are known, else nothing."""
+    names = list(known)
+    near = nearest(name, names)
+    if near is not None:
+        return f'; did you mean "{near}"?'
+    return f"; {what}: {listed(names)}" if names else ""
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names with commas; a long list is cut."""
+    names = list(names)
+    return ", ".join(names[:LISTED]) + (f", and {len(names) - LISTED} more" if len(names) > LISTED else "")
+
+
+def either(names: Iterable[str]) -> str:
+    """Names as alternatives: `a, b or c`."""
+    names = list(names)
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}" if names else ""
+
+
+def plural(noun: str, count: int, *, figures: bool = False) -> str:
+    """A noun in the singular or plural, if wanted after its number."""
+    return (f"{count} " if figures else "") + noun + ("" if count == 1 else "s")
+
+
+def _plain(name: str) -> str:
+    return name.lower().replace("-", "_").replace(" ", "_")

@@ -1,0 +1,178 @@
+"""Whether the sections of a ruleset fit one another: named things exist, cards suffice, every move can be reached.
+
+Asked only of rules whose form is right. What a parameter names is told by the mark `names` on its field, so a new
+mechanic is checked like the old ones.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from cardgames.errors import Fault
+from cardgames.rules import sense_cards, sense_names
+from cardgames.rules.models import Document, Example
+from cardgames.rules.near import meant
+from cardgames.rules.sense_view import View
+from cardgames.rules.tree import Path, Tree, at_name, at_value, item
+
+
+def faults(view: View) -> list[Fault]:
+    """All that does not fit together in these rules for this number of players."""
+    found = [fault for check in _CHECKS for fault in check(view)]
+    packs = list(sense_cards.packs(view))
+    found += packs
+    found += sense_names.references(view, with_cards=not packs)
+    if not found:  # the sums below need zones and packs that make sense
+        found += sense_cards.deals(view)
+    return found
+
+
+def _seats(view: View) -> Iterator[Fault]:
+    for players, teams in view.shape.seats.teams.items():
+        path: Path = ("seats", "teams", str(players))
+        seats = sorted(seat for team in teams for seat in team)
+        if seats != list(range(1, players + 1)):
+            message = f"each of the seats 1 to {players} must be in exactly one team"
+            yield view.at_value(path, message)
+
+
+def _zones(view: View) -> Iterator[Fault]:
+    ordered = [name for name, zone in view.shape.zones.items() if zone.ordered]
+    if not ordered:
+        message = "one zone must be ordered: the stock cards come from, such as stock: {of: table, ordered: true, …}"
+        yield view.at_name(("zones",), message)
+    for name in ordered[1:]:
+        path: Path = ("zones", name, "ordered")
+        yield view.at_value(path, f"only one zone can be the stock, and {ordered[0]} is ordered already")
+    for name, zone in view.shape.zones.items():
+        path = ("zones", name, "of")
+        if zone.of == "spot" and not view.shape.spots:
+            yield view.at_value(path, "there are no spots; section spots must name them")
+        if zone.of != "table" and (zone.ordered or zone.holds == "piles"):
+            what = "the stock" if zone.ordered else "a zone with piles"
+            yield view.at_value(path, f"{what} must be of the table")
+        if zone.seen_by == "owner" and zone.of in ("table", "spot"):
+            path = ("zones", name, "seen_by")
+            yield view.at_value(path, f"a zone of a {zone.of} has no owner; write nobody or all")
+
+
+def _spots(view: View) -> Iterator[Fault]:
+    seen: set[str] = set()
+    for number, spot in enumerate(view.shape.spots, 1):
+        path: Path = ("spots", item(number))
+        if spot in seen:
+            yield view.at_value(path, f"{spot} stands here twice; each spot has a name of its own")
+        seen.add(spot)
+
+
+def _turn(view: View) -> Iterator[Fault]:
+    used = {move for step in view.shape.turn.values() for move in step.moves}
+    for name, step in view.shape.turn.items():
+        for number, move in enumerate(step.moves, 1):
+            if move not in view.shape.moves:
+                path: Path = ("turn", name, "moves", item(number))
+                yield view.at_value(path, f'there is no move "{move}"{meant(move, view.shape.moves, "moves are")}')
+    for move in view.shape.moves:
+        if move not in used:
+            yield view.at_name(("moves", move), "no step of section turn uses this move")
+
+
+def _sources(view: View) -> Iterator[Fault]:
+    """Where the card of a step comes from; a zone of seats must be dealt to."""
+    dealt = {getattr(part.params, "to", None) for part in view.mechanics if part.path.startswith("round.")}
+    for name, step in view.shape.turn.items():
+        path: Path = ("turn", name, "card_from")
+        zone = view.shape.zones.get(step.card_from)
+        if zone is not None and zone.of == "seat" and step.card_from not in dealt:
+            message = f"no cards are ever dealt to {step.card_from}, so nobody could play one"
+            yield view.at_value(path, message)
+
+
+def _phases(view: View) -> Iterator[Fault]:
+    phases = view.shape.round.phases
+    used = {step for phase in phases.values() for step in phase.turn}
+    for name, phase in phases.items():
+        for number, step in enumerate(phase.turn, 1):
+            if step not in view.shape.turn:
+                path: Path = ("round", "phases", name, "turn", item(number))
+                yield view.at_value(path, f'there is no step "{step}"{meant(step, view.shape.turn, "steps are")}')
+    for step in view.shape.turn if phases else ():
+        if step not in used:
+            yield view.at_name(("turn", step), "no phase of section round uses this step")
+
+
+def _aside(view: View) -> Iterator[Fault]:
+    for start, end in view.shape.scoring.set_aside.items():
+        path: Path = ("scoring", "set_aside", start)
+        for name, make in ((start, view.at_name), (end, view.at_value)):
+            zone = view.shape.zones.get(name)
+            if zone is None:
+                hint = meant(name, view.shape.zones, "zones are")
+                yield make(path, f'there is no zone "{name}"{hint}')
+            elif zone.of != "side":
+                yield make(path, f"{name} is of {_each(zone.of)}; cards are counted in zones of sides")
+        if start == end:
+            yield view.at_value(path, "cards set aside must go to another zone")
+
+
+def _each(of: str) -> str:
+    return "the table" if of == "table" else f"each {of}"
+
+
+def _deadlock(view: View) -> Iterator[Fault]:
+    """Piles that nobody may take, while nothing equal may be dropped beside them: somebody could have no move."""
+    if any(step.stuck for step in view.shape.turn.values()):
+        return
+    barred = [part for part in view.mechanics if getattr(part.params, "mode", None) == "equal-value"]
+    untaken = [part for part in view.mechanics
+               if part.path.startswith("moves.") and getattr(part.params, "piles", None) is False]
+    if barred and untaken:
+        path: Path = (*untaken[0].path.split("."), "piles")
+        also = view.rules.near((*barred[0].path.split("."), "mode")).where
+        message = "a seat could be left without a move: piles are never taken, and nothing equal may be dropped"
+        yield view.at_value(path, message, also.value.place if also else None)
+
+
+_CHECKS: tuple[Callable[[View], Iterator[Fault]], ...] = (
+    _seats, _zones, _spots, _turn, _sources, _phases, _aside, _deadlock)
+
+
+def document_faults(document: Document, header: Tree) -> list[Fault]:
+    """What does not fit together outside the rule sections: sources and examples."""
+    found: list[Fault] = []
+    if document.status == "checked":
+        found += _unsourced(document, header)
+    for name, example in document.examples.items():
+        found += _example(example, header, document, ("examples", name))
+    return found
+
+
+def _unsourced(document: Document, header: Tree) -> Iterator[Fault]:
+    if not document.sources:
+        message = "checked rules say where they are from: section sources is missing"
+        yield at_value(header.near(("status",)), ("status",), message)
+    for id, info in document.variants.items():
+        if not info.sources:
+            path: Path = ("variants", id, "sources")
+            message = "where is this rule from? the rules are called checked, but sources is missing here"
+            yield at_name(header.near(path[:2]), path, message)
+
+
+def _example(example: Example, header: Tree, document: Document, path: Path) -> Iterator[Fault]:
+    for number, id in enumerate(example.variants, 1):
+        if id not in document.variants:
+            here = (*path, "variants", item(number))
+            message = f'there is no variant "{id}"{meant(id, document.variants, "there are")}'
+            yield at_value(header.near(here), here[:-1], message)
+    claims = [name for name in ("then", "refused", "legal", "count") if getattr(example, name) is not None]
+    if len(claims) != 1:
+        message = "an example says exactly one of then, refused, legal and count"
+        yield at_name(header.near(path), path, message + (f"; here are {' and '.join(claims)}" if claims else ""))
+        return
+    moves = [name for name in ("move", "moves") if getattr(example, name) is not None]
+    if claims[0] == "refused" and moves != ["move"]:
+        yield at_name(header.near(path), path, "an example with refused names one move")
+    elif claims[0] == "then" and len(moves) != 1:
+        yield at_name(header.near(path), path, "an example with then names one of move and moves")
+    elif claims[0] in ("legal", "count") and moves:
+        here = (*path, moves[0])
+        yield at_name(header.near(here), here, f"{claims[0]} is about the position; no move goes with it")

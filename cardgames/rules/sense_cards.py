@@ -1,0 +1,153 @@
+"""Whether packs are what they claim, and whether their cards suffice for what is dealt at this table."""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from cardgames.errors import Fault
+from cardgames.rules.models import Pack
+from cardgames.rules.near import meant
+from cardgames.rules.sense_view import View
+from cardgames.rules.shape import Part
+from cardgames.rules.tree import Path, item
+from cardgames.table.packs import FRENCH_RANKS, FRENCH_SUITS, faces
+
+MOST_CARDS = 1000
+_RANK = re.compile(r"[A-Z]+|[1-9][0-9]?")
+_VALUE = re.compile(r"[+-]?(0|[1-9][0-9]{0,5})")
+
+
+def packs(view: View) -> Iterator[Fault]:
+    """Faults within the packs."""
+    for name, pack in view.packs.items():
+        path = view.pack_path(name)
+        if (pack.base is None) == (not pack.faces):
+            message = "a pack has either a base or faces: base: french52, or faces: {name: copies}"
+            yield view.at_name(path, message)
+            continue
+        found = list(_french(view, pack, path) if pack.base else _printed(view, pack, path))
+        yield from found or [*_removed(view, pack, path), *_total(view, pack, path)]
+
+
+def _french(view: View, pack: Pack, path: Path) -> Iterator[Fault]:
+    ranks = [*FRENCH_RANKS, *pack.add]
+    for rank, value in pack.values.items():
+        here = (*path, "values", rank)
+        if rank not in ranks:
+            yield view.at_name(here, f'there is no rank "{rank}" in this pack{meant(rank, ranks, "ranks are")}')
+        elif isinstance(value, int) and value < 1:
+            yield view.at_value(here, "a value is at least 1; write none for no value")
+    for rank, suits in pack.add.items():
+        here = (*path, "add", rank)
+        if not _RANK.fullmatch(rank):
+            yield view.at_name(here, "a rank is a number below 100, or capital letters")
+        elif not rank.isdecimal() and rank not in (*FRENCH_RANKS, *pack.values):
+            yield view.at_name(here, f"values must say what {rank} is worth; none = no value")
+        for number, suit in enumerate(suits, 1):
+            if suit not in FRENCH_SUITS:
+                message = f'there is no suit "{suit}"; suits are {", ".join(FRENCH_SUITS)}'
+                yield view.at_value((*here, item(number)), message)
+
+
+def _removed(view: View, pack: Pack, path: Path) -> Iterator[Fault]:
+    there = [face.text for face in faces(pack.model_copy(update={"remove": ()}))] if pack.base else []
+    for number, card in enumerate(pack.remove, 1):
+        if card in there:
+            there.remove(card)
+        else:
+            message = f'there is no card "{card}" left to remove{meant(card, there, "cards are")}'
+            yield view.at_value((*path, "remove", item(number)), message)
+
+
+def _printed(view: View, pack: Pack, path: Path) -> Iterator[Fault]:
+    for field in ("values", "add", "remove"):
+        if getattr(pack, field):
+            here = (*path, field)
+            yield view.at_name(here, f"{field} belongs to a pack with a base; this one has faces")
+    for kind, copies in pack.faces.items():
+        here = (*path, "faces", kind)
+        for value, count in copies.items() if isinstance(copies, dict) else ((None, copies),):
+            there = here if value is None else (*here, value)
+            if not 1 <= count <= MOST_CARDS:
+                yield view.at_value(there, f"the copies of a card are 1 to {MOST_CARDS}, not {count}")
+            if value is not None and not _VALUE.fullmatch(value):
+                yield view.at_name(there, f'"{value}" is no value; values are whole numbers such as +5, -2 or 3')
+    bare = pack.bare
+    if bare is not None and not isinstance(pack.faces.get(bare), dict):
+        known = [kind for kind, copies in pack.faces.items() if isinstance(copies, dict)]
+        message = f'there is no kind "{bare}" with values in this pack{meant(bare, known, "kinds with values are")}'
+        yield view.at_value((*path, "bare"), message)
+
+
+def _total(view: View, pack: Pack, path: Path) -> Iterator[Fault]:
+    count = sum(sum(copies.values()) if isinstance(copies, dict) else copies for copies in pack.faces.values())
+    if pack.base:
+        count = len(faces(pack))
+    if pack.total is not None and count != pack.total:
+        message = f"the cards of this pack are {count}, not {pack.total}; correct one or the other"
+        yield view.at_value((*path, "total"), message)
+    if not 1 <= count <= MOST_CARDS:
+        yield view.at_name(path, f"a pack has 1 to {MOST_CARDS} cards; this one has {count}")
+
+
+def deals(view: View) -> Iterator[Fault]:
+    """Whether the packs suffice for all that is dealt, and deals come to an end."""
+    left = {name: len(cards) for name, cards in view.faces.items()}
+    for part in _dealing(view, "round.open."):
+        yield from _opening(view, part, left)
+    again = [part for part in _dealing(view, "round.deals.") if _pack(view, part) == view.stock]
+    yield from _none_dealt(view)
+    if view.shape.round.deals is None:
+        return
+    path: Path = ("round", "deals", "open")
+    if not again:
+        message = "nothing here deals from the stock, so it would never be empty"
+        yield view.at_name(path, message)
+        return
+    needed = sum(_amount(view, part) or 0 for part in again)
+    cards = left[view.stock]
+    if 0 <= cards < needed:
+        here: Path = (*view.inner[again[0].path], "cards")
+        message = f"the first deal takes {needed} cards for {view.players} players, but the opening leaves {cards}"
+        yield view.at_value(here, message)
+
+
+def _none_dealt(view: View) -> Iterator[Fault]:
+    """Deals of no cards: they would go on for ever."""
+    for part in _dealing(view, "round."):
+        cards: Any = getattr(part.params, "cards", None)
+        numbers = cards if isinstance(cards, list) else [cards]
+        if not numbers or any(isinstance(each, int) and each < 1 for each in numbers):
+            yield view.at_value((*view.inner[part.path], "cards"), "at least one card is dealt each time")
+
+
+def _dealing(view: View, section: str) -> list[Part]:
+    return [part for part in view.mechanics if part.path.startswith(section)
+            and hasattr(part.params, "cards") and hasattr(part.params, "to")]
+
+
+def _pack(view: View, part: Part) -> str:
+    return str(getattr(part.params, "pack", None) or view.stock)
+
+
+def _amount(view: View, part: Part) -> int | None:
+    """Cards that the first dealing takes; None for the whole pack."""
+    params: Any = part.params
+    cards = params.cards[0] if isinstance(params.cards, list) and params.cards else params.cards
+    return cards * view.count(params.to) if isinstance(cards, int) else None
+
+
+def _opening(view: View, part: Part, left: dict[str, int]) -> Iterator[Fault]:
+    name, params = _pack(view, part), view.inner[part.path]
+    here: Path = (*params, "cards")
+    there, amount = left[name], _amount(view, part)
+    left[name] = 0 if amount is None else there - amount
+    if amount is not None and amount > there:
+        message = f"this takes {amount} cards for {view.players} players, but pack {name} has {there} left"
+        yield view.at_value(here, message)
+    elif name != view.stock and left[name] and getattr(part.params, "rest", None) is None:
+        over = "1 card" if left[name] == 1 else f"{left[name]} cards"
+        message = (f"{over} of pack {name} {'is' if left[name] == 1 else 'are'} left over; "
+                   "rest must name the zone where they go")
+        yield view.at_name((*params, "rest"), message)

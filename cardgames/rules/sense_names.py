@@ -1,0 +1,134 @@
+"""Names that parameters of mechanics use: zones, packs, cards, lines and triggers must exist, and be of the right form.
+
+A field says what it names by `json_schema_extra={"names": …}`: zone (with `of`: whose zones fit, `holds`: what they
+must hold, `cards`: what the cards dealt there must name), pack, card, rank, suit, kind, line, trigger. `or` lists words
+that are no names; `odd` asks for an odd number.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from pydantic import BaseModel
+
+from cardgames.errors import Fault
+from cardgames.rules.near import either, meant
+from cardgames.rules.sense_view import View
+from cardgames.rules.tree import Path, at_value, item
+
+_OF_CARDS = ("card", "rank", "suit", "kind")
+
+
+class Use(NamedTuple):
+    """One value of a parameter that names something."""
+
+    mark: Mapping[str, Any]
+    value: Any
+    path: Path
+
+
+def references(view: View, *, with_cards: bool) -> list[Fault]:
+    """Faults of all names in parameters; names of cards only if the packs make sense."""
+    found: list[Fault] = []
+    for part in view.mechanics:
+        for use in uses(part.params, view.inner[part.path]):
+            if use.mark.get("names") not in _OF_CARDS or with_cards:
+                found += _check(view, use, with_cards=with_cards)
+    return found
+
+
+def uses(params: BaseModel, path: Path) -> Iterator[Use]:
+    """All marked values of a model, with their paths."""
+    for attribute, field in type(params).model_fields.items():
+        value, here = getattr(params, attribute), (*path, field.alias or attribute)
+        mark = field.json_schema_extra
+        for each, place in _items(value, here):
+            if isinstance(each, BaseModel):
+                yield from uses(each, place)
+            elif isinstance(mark, dict) and each is not None and each not in _also(mark):
+                yield Use(mark, each, place)
+
+
+def _also(mark: Mapping[str, Any]) -> Any:
+    return mark.get("or", ())
+
+
+def _items(value: Any, path: Path) -> Iterator[tuple[Any, Path]]:
+    if isinstance(value, list | tuple):
+        for number, each in enumerate(value, 1):
+            yield each, (*path, item(number))
+    else:
+        yield value, path
+
+
+def _check(view: View, use: Use, *, with_cards: bool) -> Iterator[Fault]:
+    what = use.mark.get("names")
+    if use.mark.get("odd") and use.value % 2 == 0:
+        yield _fault(view, use, f"{use.value} is even, so two sides could be level; write an odd number")
+    if what is None:
+        return
+    known = _known(view, str(what))
+    if use.value not in known:
+        hint = meant(str(use.value), known, f"{what}s are")
+        yield _fault(view, use, f'there is no {what} "{use.value}"{_default(view, use)}{hint}')
+    elif what == "zone":
+        yield from _zone(view, use, with_cards=with_cards)
+
+
+def _known(view: View, what: str) -> list[str]:
+    if what in _OF_CARDS:
+        column = "text" if what == "card" else what
+        return list(dict.fromkeys(str(getattr(face, column)) for pack in view.faces.values() for face in pack))
+    names: dict[str, Any] = {"zone": view.shape.zones, "pack": view.packs, "line": view.shape.scoring.lines,
+                             "trigger": view.shape.triggers, "move": view.shape.moves, "spot": view.shape.spots}
+    return list(names[what])
+
+
+def _zone(view: View, use: Use, *, with_cards: bool) -> Iterator[Fault]:
+    zone = view.shape.zones[use.value]
+    wanted = list(use.mark.get("of", ()))
+    if zone.ordered:
+        message = f"{use.value} is the stock{_default(view, use)}; cards are dealt from it and never put there"
+        yield _fault(view, use, message)
+    elif wanted and zone.of not in wanted:
+        fitting = [name for name, other in view.shape.zones.items() if other.of in wanted and not other.ordered]
+        message = (f"{use.value} is a zone of {_whose(zone.of)}{_default(view, use)}; "
+                   f"here must be one of {either(map(_whose, wanted))}")
+        yield _fault(view, use, message + (f": {either(fitting)}" if fitting else ""))
+    elif "holds" in use.mark and zone.holds != use.mark["holds"] and _makes_piles(view):
+        message = f"{use.value} holds single cards only; this needs a zone that says holds: {use.mark['holds']}"
+        yield _fault(view, use, message)
+    elif use.mark.get("cards") == "spots" and with_cards:
+        yield from _named_by_cards(view, use)
+
+
+def _makes_piles(view: View) -> bool:
+    """Whether a move makes piles: one that can leave several cards of the floor lying together."""
+    return any(part.path.startswith("moves.") and hasattr(part.params, "holding") for part in view.mechanics)
+
+
+def _named_by_cards(view: View, use: Use) -> Iterator[Fault]:
+    """The cards dealt to this zone must be named after spots."""
+    for part in view.mechanics:
+        pack = getattr(part.params, "pack", None) or view.stock
+        if part.path.startswith("round.") and getattr(part.params, "to", None) == use.value and pack in view.faces:
+            strange = [face.text for face in view.faces[pack] if face.text not in view.shape.spots]
+            if strange:
+                message = f"cards dealt here name spots, but there is no spot {either(dict.fromkeys(strange))}"
+                yield _fault(view, use, message)
+
+
+def _whose(of: str) -> str:
+    return "the table" if of == "table" else f"a {of}"
+
+
+def _default(view: View, use: Use) -> str:
+    """A hint that a value was not written but is the usual one."""
+    return "" if view.rules.at(use.path) is not None else f" (meant unless {use.path[-1]} names another)"
+
+
+def _fault(view: View, use: Use, message: str) -> Fault:
+    here = view.rules.at(use.path)
+    if here is None:
+        return view.at_name(use.path, message)
+    return at_value(here, use.path, message)

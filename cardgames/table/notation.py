@@ -1,0 +1,134 @@
+"""How cards, piles and groups are written and read: the small change of all moves' texts.
+
+Canonical text is what the program writes; reading is generous (lower case, `T`, suit symbols, suits left out). Nothing
+here decides what is legal. The forms are described in docs/notation.md.
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+
+from cardgames.table.bits import ids
+from cardgames.table.packs import Cards
+from cardgames.table.state import Pile
+from cardgames.table.sums import FULL, WIDTH, Item, Sums
+
+SYMBOLS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S", "♧": "C", "♢": "D", "♡": "H", "♤": "S",
+                         "\ufe0f": "", "\ufe0e": "", "−": "-", "–": "-"})
+READINGS = 500
+"""How many readings of one text are looked at before it counts as unclear."""
+
+
+def plain(text: str) -> str:
+    """A card's text as it is compared: no symbols, no spaces, lower case."""
+    return text.translate(SYMBOLS).replace(" ", "").casefold()
+
+
+def card_mask(cards: Cards, text: str) -> int:
+    """All cards that the text can mean: a whole text (`10D`), or a rank alone (`10`); 0 if it means none."""
+    wanted = re.sub(r"^t(?=[cdhs]?$)", "10", plain(text))
+    for name, mask in cards.by_text.items():
+        if plain(name) == wanted:
+            return mask
+    for rank, name in enumerate(cards.ranks):
+        if plain(name) == wanted:
+            return cards.of_rank[rank]
+    return 0
+
+
+def card_list(cards: Cards, mask: int, joint: str = " ") -> str:
+    """The cards of a bit set, lowest first."""
+    return joint.join(cards.text[card] for card in ids(mask))
+
+
+def pile_text(cards: Cards, pile: Pile, sums: Sums | None = None) -> str:
+    """A pile in braces: its cards joined by `+`, its groups (if it has several) by a comma."""
+    total = sum(cards.value[card] for card in ids(pile[0]))
+    if total == pile[1] or sums is None:
+        return "{" + card_list(cards, pile[0], "+") + "}"
+    singles = [card for card in ids(pile[0]) if cards.value[card] == pile[1]]
+    items = [(1 << card, cards.value[card]) for card in ids(pile[0]) if card not in singles]
+    groups = [cards.text[card] for card in singles]
+    vec = sum(sums.one[value] for _, value in items)
+    found = spell(sums.splits(vec, pile[1]) or (), items)
+    groups += ["+".join(card_list(cards, mask) for mask in group) for group in found]
+    return "{" + ",".join(groups) + "}"
+
+
+def spell(groups: Iterable[int], items: Sequence[Item]) -> list[list[int]]:
+    """Groups given as packed counts, spelled out in items: the largest first, among equals the first of `items`."""
+    left = list(items)
+    out = []
+    for vec in groups:
+        group = []
+        for value in range((vec.bit_length() + WIDTH - 1) // WIDTH, 0, -1):
+            for _ in range(vec >> WIDTH * (value - 1) & FULL):
+                item = next(item for item in left if item[1] == value)
+                left.remove(item)
+                group.append(item[0])
+        out.append(group)
+    return out
+
+
+def split_outside(text: str, mark: str) -> list[str]:
+    """Split at a mark that stands outside braces."""
+    parts, depth = [""], 0
+    for sign in text:
+        depth += (sign == "{") - (sign == "}")
+        if sign == mark and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += sign
+    return parts
+
+
+def find_items(cards: Cards, text: str, loose: int, piles: Sequence[Pile]) -> list[int]:
+    """The things on a floor that a text can mean: loose cards, or (in braces) a pile by its cards or by its value."""
+    text = text.strip()
+    if not text.startswith("{"):
+        return [1 << card for card in ids(card_mask(cards, text) & loose)]
+    inside = text[1:].rstrip("}").split("=")[0].split("@")[0]
+    names = [name for name in re.split(r"[+,\s]+", inside) if name]
+    if len(names) == 1 and names[0].isdigit():
+        return [pile[0] for pile in piles if pile[1] == int(names[0])]
+    return [pile[0] for pile in piles if _is_pile(cards, names, pile[0])]
+
+
+def _is_pile(cards: Cards, names: Sequence[str], mask: int) -> bool:
+    left = mask
+    for name in names:
+        found = card_mask(cards, name) & left
+        if not found:
+            return False
+        left ^= found & -found
+    return not left
+
+
+def readings(groups: Sequence[Sequence[str]], cards: Cards, loose: int,
+             piles: Sequence[Pile]) -> Iterator[list[list[int]]]:
+    """Every way to find disjoint things on the floor for these groups of texts, at most READINGS ways."""
+    names = [name for group in groups for name in group]
+    options = [find_items(cards, name, loose, piles) for name in names]
+
+    def choose(at: int, used: int) -> Iterator[list[int]]:
+        if at == len(options):
+            yield []
+            return
+        for mask in options[at]:
+            if not mask & used:
+                for rest in choose(at + 1, used | mask):
+                    yield [mask, *rest]
+
+    for found in islice(choose(0, 0), READINGS):
+        chosen = iter(found)
+        yield [[next(chosen) for _ in group] for group in groups]
+
+
+def groups_of(text: str) -> list[list[str]]:
+    """`10C,{3C+7S},6H+4D` as groups of texts; blanks between cards of one group may stand for `+`."""
+    out = []
+    for part in split_outside(text, ","):
+        names = [name.strip() for name in split_outside(part, "+")]
+        out.append([piece for name in names for piece in (name.split() if "{" not in name else [name])])
+    return [group for group in out if group]

@@ -1,0 +1,41 @@
+"""What one seat may know of a state: a state with the unknown masked, behind the same interface.
+
+Unknown cards of a hand or of the stock are -1; a set cell shows only the known cards, `hidden` says how many more there
+are. Two states that differ only in what the seat cannot know give equal observations.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from cardgames.table.state import Move, State
+
+UNKNOWN = -1
+
+
+def history(link: Any) -> Iterator[tuple[int, Move]]:
+    """The moves of a linked history with their seats, the last one first. (Nested tuples may be too deep to compare.)"""
+    while link is not None:
+        link, seat, move = link
+        yield seat, move
+
+
+class Observation(State):
+    """A state as `viewer` (a seat) may know it. It has no chance and no listener, and cannot be played on."""
+
+    __slots__ = ("hidden", "viewer")
+
+    viewer: int
+    hidden: tuple[int, ...]
+
+    def _content(self) -> tuple[Any, ...]:
+        return (self.viewer, self.hidden, self.z, self.c, self.seat, self.step, self.order[self.pos:], self.public,
+                self.facts, list(history(self.moves)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Observation) and self._content() == other._content()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<Observation of seat {self.viewer}, round {self.round} deal {self.deal} seat {self.seat or 'over'}>"

@@ -1,0 +1,130 @@
+"""The bind-time view of a table: what a mechanic may ask for when it is bound. Unused in play.
+
+Mechanics never know one another. They declare the counters they need, offer answers (`offer`) and ask questions
+(`ask`).
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+from cardgames.table.packs import Cards
+from cardgames.table.state import State
+from cardgames.table.zones import Layout, Zone
+
+Per = Literal["table", "seat", "side"]
+
+
+class Wording(NamedTuple):
+    """How a counter that is no plain number is written in a position. `read` raises `ValueError` with a sentence."""
+
+    write: Callable[[int], str]
+    read: Callable[[str], int]
+
+
+@dataclass(slots=True, frozen=True)
+class Counter:
+    """One named number, or one a seat or side. `field` is its name in a position; `reset` when it goes back to 0."""
+
+    field: str
+    cell: int
+    per: Per
+    count: int
+    reset: Literal["never", "round", "deal", "count"]
+    default: int
+    names: Mapping[int, str] | None = None
+    wording: Wording | None = None
+
+
+class Setup:
+    """Cards, zones, seats and sides of a game being bound."""
+
+    def __init__(self, *, cards: Cards, layout: Layout, seats: int, side_of: Sequence[int],
+                 spots: Sequence[str]) -> None:
+        self.cards, self.layout, self.spots = cards, layout, tuple(spots)
+        self.seats, self.side_of = seats, tuple(side_of)
+        self.sides = max(side_of)
+        self.counters: dict[str, Counter] = {}
+        self.blank: list[int] = []
+        self.lines: dict[str, int] = {}
+        self.path = ""
+        self.mover = 0
+        self.source = ""
+        self.effects: list[str] = []
+        self.pack_of: dict[str, str] = {}
+        self.readers: list[Callable[[Any], int]] = [int]
+        self.on_shown: list[Callable[[State, int], bool]] = []
+        """What happens of itself when a card is drawn and shown: (state, card) -> whether it is gone; then nobody
+        decides."""
+        self._offers: dict[str, Any] = {}
+        for name in ("round", "deal", "starter", "dealer"):
+            self.counter(name)
+        self.points = self.counter("points", per="side")
+
+    def zone(self, name: str) -> Zone:
+        """The zone of that name."""
+        return self.layout.zones[name]
+
+    @property
+    def hand(self) -> Zone:
+        """The zone that the active card of the mover being bound comes from."""
+        return self.zone(self.source)
+
+    @property
+    def name(self) -> str:
+        """The name the ruleset gives the part being bound: the end of its path."""
+        return self.path.rsplit(".", 1)[-1]
+
+    def movers_with(self, effect: str) -> frozenset[int]:
+        """The movers of this effect, by their numbers. Complete when duties and triggers are bound."""
+        return frozenset(number for number, found in enumerate(self.effects) if found == effect)
+
+    def fact_reader(self, reader: Callable[[Any], int]) -> int:
+        """Register how a negative fact's data is read: which cards the hand holds none of. Returns the reader's
+        number."""
+        self.readers.append(reader)
+        return len(self.readers) - 1
+
+    def order_start(self, pack: str) -> int:
+        """Where a pack that is not the stock begins in the order: such packs come first, the stock last."""
+        others = list(self.cards.packs)[1:]
+        return sum(len(self.cards.packs[name]) for name in others[:others.index(pack)])
+
+    def spot_cells(self, zones: Sequence[str]) -> list[int]:
+        """The cells of these zones of spots: the first zone at every spot, then the second at every spot, and so on."""
+        return [cell for name in zones for cell in self.zone(name).cells()]
+
+    def counter(self, field: str, *, per: Per = "table", reset: Literal["never", "round", "deal", "count"] = "never",
+                default: int = 0, names: Mapping[int, str] | None = None, wording: Wording | None = None) -> int:
+        """The place of a counter, made when first asked for: for `per` seat or side add the number of seat or side."""
+        if field not in self.counters:
+            count = {"table": 1, "seat": self.seats, "side": self.sides}[per]
+            cell = len(self.blank) - (per != "table")
+            self.counters[field] = Counter(field, cell, per, count, reset, default, names, wording)
+            self.blank += [default] * count
+        return self.counters[field].cell
+
+    def line(self, name: str) -> int:
+        """The place of a score line (add the number of the side), made when first asked for."""
+        if name not in self.lines:
+            self.lines[name] = self.counter("line:" + name, per="side")
+        return self.lines[name]
+
+    def offer(self, name: str, answer: Any) -> None:
+        """Put an answer at the disposal of the other mechanics of this game."""
+        self._offers[name] = answer
+
+    def ask(self, name: str) -> Any:
+        """The answer another mechanic has offered. Raises `KeyError` if nobody has."""
+        return self._offers[name]
+
+    def offered(self, name: str) -> bool:
+        """Whether anybody has offered this."""
+        return name in self._offers
+
+    def later(self, name: str) -> Callable[..., Any]:
+        """A function offered by a mechanic that may be bound later; resolved when first called."""
+        def call(*args: Any) -> Any:
+            return self._offers[name](*args)
+        return call

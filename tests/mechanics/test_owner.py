@@ -1,0 +1,64 @@
+"""Owners of piles: no drop, one pile, keeping the card."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.mechanics.floor_table import Played, game_with, sentences
+
+FLOOR, HAND = "{3C+5H=8@1} 4C 6D 2C", {1: "8S 8D 2H 6H KC", 2: "9S"}
+
+
+def at(floor: str = FLOOR, hand: Any = HAND, turn: int = 1, **duties: bool) -> Played:
+    build = {"raise": "anyone", "group": True}
+    game = game_with(duties={"owner": duties}, moves={"capture": {}, "build": build, "drop": {}})
+    return Played(game, floor=floor, hand=hand, turn=turn)
+
+
+def test_without_duties_an_owner_does_as_he_likes() -> None:
+    assert at().refused("KC") is None
+    assert at().refused("2H+4C=6") is None
+
+
+def test_an_owner_may_not_drop() -> None:
+    assert at(no_drop=True).refused("KC") == "duties.owner.no_drop"
+
+
+def test_an_owner_may_not_make_another_pile() -> None:
+    assert at(one_pile=True).refused("2H+4C=6") == "duties.owner.one_pile"
+
+
+def test_an_owner_may_add_to_his_own_pile() -> None:
+    assert at(one_pile=True, floor="{3C+5H=8@1}", hand={1: "2H 10S", 2: "9S"}).refused("2H+{3C+5H}=10") is None
+    assert at(one_pile=True).refused("8S,{3C+5H}=8") is None
+
+
+def test_an_owner_keeps_a_card_that_takes_his_pile() -> None:
+    one_eight = {1: "8S KC", 2: "9S"}
+    assert at(keep_card=True).refused("8S=6D+2C") is None
+    assert at(keep_card=True, hand=one_eight).refused("8S=6D+2C") == "duties.owner.keep_card"
+    assert at(keep_card=True, hand=one_eight).refused("8S={3C+5H},6D+2C") is None
+
+
+def test_duties_are_those_of_the_owner_only() -> None:
+    assert at(hand={1: "8S", 2: "KC 9S"}, turn=2, no_drop=True).refused("KC") is None
+
+
+def test_duties_end_when_the_pile_is_taken_or_raised_by_another() -> None:
+    played = at(floor="{3C+5H=8@1} QS", hand={1: "8S KC", 2: "2H 10S"}, turn=2, no_drop=True).play("2H+{3C+5H}=10")
+    assert played.refused("KC") is None
+    played = at(floor="{3C+5H=8@1} QS", hand={1: "8S KC", 2: "8D 10S"}, turn=2, no_drop=True).play("8D={3C+5H}")
+    assert played.refused("KC") is None
+
+
+def test_an_owner_without_any_legal_move_may_drop() -> None:
+    played = at(floor="{3C+5H=8@1}", hand={1: "2H KC", 2: "9S"}, no_drop=True, one_pile=True)
+    assert played.drops() == ["2H", "KC"]
+    assert played.refused("KC") is None
+    assert played.play("KC").zone("floor") == {"{3C+5H=8@1}", "KC"}
+
+
+@pytest.mark.parametrize("duty", ["no_drop", "one_pile", "keep_card"])
+def test_sentences(duty: str) -> None:
+    assert len(sentences("owner", **{duty: True})) == 2

@@ -1,0 +1,55 @@
+"""No two equal things on the floor after a turn."""
+from __future__ import annotations
+
+from typing import Any
+
+from tests.mechanics.floor_table import Played, game_with, sentences
+
+BUILD = {"from": "any", "raise": "anyone", "group": True}
+
+
+def at(floor: str, hand: str, **given: Any) -> Played:
+    game = game_with(duties={"unique": {}}, moves={"capture": {}, "build": BUILD, "drop": {}})
+    return Played(game, floor=floor, hand={1: hand, 2: "AS"}, turn=1, **given)
+
+
+def test_no_card_is_dropped_beside_its_rank() -> None:
+    assert at("9C QS", "9H QD 5H").drops() == ["5H"]
+    assert at("9C", "9H").refused("9H") == "duties.unique"
+
+
+def test_no_card_is_dropped_beside_a_pile_of_its_value() -> None:
+    assert at("{3C+5H=8@2}", "8S 5D").drops() == ["5D"]
+
+
+def test_a_card_inside_a_pile_is_not_in_the_way() -> None:
+    assert at("{3C+5H=8@2}", "3S").refused("3S") is None
+
+
+def test_no_pile_is_built_beside_an_equal() -> None:
+    assert at("8C 3D", "5S 8H").refused("5S+3D=8") == "duties.unique"
+    assert at("{6C+2D=8@2} 3D", "5S 8H").refused("5S+3D=8") == "duties.unique"
+
+
+def test_what_is_joined_is_not_in_the_way() -> None:
+    assert at("8C 3D", "5S 8H").refused("5S+3D,8C=8") is None
+    assert at("{6C+2D=8@2} 3D", "5S 8H").refused("5S+3D,{6C+2D}=8") is None
+
+
+def test_courts_count_by_rank_not_by_value() -> None:
+    assert at("QS JD", "KC").refused("KC") is None
+
+
+def test_captures_are_never_in_the_way() -> None:
+    assert at("9C 5D 4D", "9S").refused("9S=5D+4D") is None
+
+
+def test_the_refusal_names_what_lies_there() -> None:
+    played = at("9C", "9H")
+    refusal = played.game.refusal(played.state, "9H")
+    assert refusal is not None
+    assert refusal.reason.args == {"other": "9C"}
+
+
+def test_sentences() -> None:
+    assert len(sentences("unique")) == 1

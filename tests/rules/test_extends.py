@@ -1,0 +1,66 @@
+"""Derived games: rule sections and words come along, the rest only if kept; any depth; no circles."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cardgames.errors import RulesetError
+from cardgames.rules.catalogue import Catalogue
+from cardgames.rules.ruleset import Ruleset
+
+Load = Callable[..., Ruleset]
+
+
+def test_rules_and_words_come_along(load: Load, catalogue: Catalogue) -> None:
+    rules = load("extends: pond\n")
+    assert rules.effective == catalogue.load_ruleset("pond").effective
+    assert rules.rules_hash == catalogue.load_ruleset("pond").rules_hash
+    assert rules.words == {"deal": "cast"}
+    assert (rules.title, rules.family, rules.sources, rules.variants_info, rules.examples) == ("Mine", "", {}, {}, {})
+
+
+def test_what_is_kept_comes_along_too(load: Load) -> None:
+    own = "variants: {mine: {title: My own, remove: [duties]}}\n"
+    rules = load("extends: pond\nkeep: [sources, variants, examples, family]\n" + own, "once", "mine")
+    assert next(iter(rules.variants_info)) == "once"
+    assert rules.variants == ("once", "mine")
+    assert "tests" in rules.sources
+    assert rules.family == "fishing"
+
+
+def test_own_words_are_added(load: Load) -> None:
+    assert load("extends: pond\nwords: {sweep: splash}\n").words == {"deal": "cast", "sweep": "splash"}
+
+
+def test_an_overlay_with_variants_of_the_base(load: Load) -> None:
+    rules = load("extends: pond\nwith: [card, thirteen]\nchange: {moves: {build: {max: 12}}}\n")
+    assert rules.effective["moves"]["build"]["max"] == 12
+    assert rules.effective["duties"]["forced"]["mode"] == "card"
+    assert rules.variants == ()
+
+
+def test_any_depth(catalogue: Catalogue, tmp_path: Path) -> None:
+    (tmp_path / "one.yaml").write_text("format: 1\ntitle: One\nextends: pond\nchange: {moves: {build: {max: 11}}}\n")
+    (tmp_path / "two.yaml").write_text("format: 1\ntitle: Two\nextends: one\nchange: {moves: {build: {max: 12}}}\n")
+    (tmp_path / "pond.yaml").write_bytes(catalogue.path("pond").read_bytes())
+    rules = Catalogue(tmp_path).load_ruleset("two")
+    assert rules.effective["moves"]["build"]["max"] == 12
+    place = rules.place("moves.build.max")
+    assert place is not None
+    assert place.file.endswith("two.yaml")
+
+
+def test_a_circle_is_refused(tmp_path: Path) -> None:
+    for name, other in (("one", "two"), ("two", "three"), ("three", "one")):
+        (tmp_path / f"{name}.yaml").write_text(f"format: 1\ntitle: {name}\nextends: {other}\n")
+    with pytest.raises(RulesetError, match="circle: one extends two extends three extends one"):
+        Catalogue(tmp_path).load_ruleset("one")
+
+
+def test_a_fault_of_the_base_is_shown_in_the_base(catalogue: Catalogue, tmp_path: Path) -> None:
+    (tmp_path / "base.yaml").write_text("format: 1\ntitle: Base\nmoves: {a: 1.5}\n")
+    (tmp_path / "mine.yaml").write_text("format: 1\ntitle: Mine\nextends: base\n")
+    with pytest.raises(RulesetError, match=r"base\.yaml:3:12"):
+        Catalogue(tmp_path).load_ruleset("mine")
