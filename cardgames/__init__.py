@@ -22,6 +22,8 @@ def load(name: str | Path, variants: Sequence[str] = (), settings: Mapping[str, 
     faulty file.
     """
     from cardgames.engine import door  # not at the top: the command line must start quickly
-    from cardgames.pages.words import Words
+    from cardgames.pages.words import words_of
 
-    return door.load(name, variants, settings, players, folder=folder, say=Words().say)
+    game = door.load(name, variants, settings, players, folder=folder)
+    game.say = words_of(game.ruleset).say
+    return game

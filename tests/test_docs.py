@@ -22,7 +22,7 @@ NEVER_WRITTEN = ("py" + "pi.org", "python" + "hosted", "/" + "work/", "/" + "tmp
 
 
 def text_of(path: Path) -> str:
-    return path.read_text(encoding="utf-8")
+    return path.read_text(encoding="utf-8", errors="replace")  # some fixtures are bytes on purpose
 
 
 @cache

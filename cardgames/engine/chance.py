@@ -38,7 +38,8 @@ class Chance:
     """What nobody chooses in one match: the shuffles and the first starter. Secret as long as the match runs.
 
     orders: recorded orders by `pack.round`, first dealt first; they take precedence over the seed. alike: for each
-    card those with its face, if there are any: a shuffle gives them in the order of their ids, as a text that is read does."""
+    card those with its face, if there are any: a shuffle gives them in the order of their ids, as a text that is
+    read does."""
 
     __slots__ = ("alike", "orders", "packs", "seed", "starter")
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cardgames.engine.game import Game, Say
+from cardgames.engine.core import Say
+from cardgames.engine.game import Game
 from cardgames.rules.catalogue import Catalogue
 
 

@@ -28,8 +28,8 @@ class Step:
 def lister(step: Step, movers: Sequence[Mover], duties: Sequence[Duty]) -> Lister:
     """The function that lists the legal moves of a step.
 
-    Beyond LIMIT moves it gives `CutMoves`: per mover what its `some` documents. Duties apply to both. A duty may leave a
-    seat without a move: then the step's `stuck` says what is lifted."""
+    Beyond LIMIT moves it gives `CutMoves`: per mover what its `some` documents. Duties apply to both. A duty may
+    leave a seat without a move: then the step's `stuck` says what is lifted."""
     mine = [movers[number] for number in step.movers]
     adders, cards = [mover.add for mover in mine], step.source.cards
 

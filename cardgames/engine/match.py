@@ -1,7 +1,7 @@
 """The loop that plays a match: ask the seat to move, check its choice, play it, tell whoever listens.
 
-One loop for people and bots. It knows neither screens nor files; a player is anything with `choose`, and gets nothing but
-what its seat may know.
+One loop for people and bots. It knows neither screens nor files; a player is anything with `choose`, and gets
+nothing but what its seat may know.
 """
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from cardgames.engine.outcome import Outcome
 from cardgames.table.bound import Moves
 from cardgames.table.observation import Observation
 from cardgames.table.state import Event, Move, State
-
 
 ENGINE = 1
 """Raised when the same rules and the same moves would lead to another position than before. Records keep it."""
@@ -65,7 +64,10 @@ class Match:
         self.game, self.players, self.listen = game, dict(players), list(listen)
         self.turns: list[Turn] = []
         heard: list[Event] = []
-        self.state = game.start(seed, order=order, starter=starter, tell=heard.append) if state is None else state.copy()
+        if state is None:
+            self.state = game.start(seed, order=order, starter=starter, tell=heard.append)
+        else:
+            self.state = state.copy()
         self.state.tell = None
         self.opening = tuple(heard)
 
@@ -81,7 +83,7 @@ class Match:
         assert state.seat, "the match is over"
         moves = game.moves(state)
         move = self.players[state.seat].choose(game.observe(state, state.seat), moves)
-        assert move in moves or not moves.complete and game.refusal(state, move) is None, (
+        assert move in moves or (not moves.complete and game.refusal(state, move) is None), (
             f"{self.players[state.seat].name} at seat {state.seat} chose {move}, which is not legal")
         return Decision(state.seat, moves, move)
 

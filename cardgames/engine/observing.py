@@ -8,23 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from cardgames.engine.core import Core
 from cardgames.table.bits import bits
 from cardgames.table.observation import UNKNOWN, Observation
 from cardgames.table.state import Event, Fact, State
 from cardgames.table.zones import Zone
 
-if TYPE_CHECKING:
-    from cardgames.engine.game import Game
-
 Dealt = list[tuple[int, list[int]]]
 """(cell, cards) for each hand."""
-TRIES = 2000
-"""How many worlds are drawn before facts about hands are satisfied card by card."""
+TRIES = 500
+"""How many worlds are drawn before facts about hands are satisfied place by place."""
 
 
-def sees(game: Game, seat: int, zone: Zone, cell: int) -> bool:
+def sees(game: Core, seat: int, zone: Zone, cell: int) -> bool:
     """Whether the seat may look at the cards of this cell."""
     if zone.seen_by == "all":
         return True
@@ -33,7 +31,7 @@ def sees(game: Game, seat: int, zone: Zone, cell: int) -> bool:
     return cell - zone.cell == (seat if zone.of == "seat" else game.side_of[seat])
 
 
-def observe(game: Game, state: State, seat: int) -> Observation:
+def observe(game: Core, state: State, seat: int) -> Observation:
     """The state as the seat may know it; seat 0 knows only what everybody knows."""
     seen = Observation()
     seen.viewer, seen.seat, seen.step, seen.pos = seat, state.seat, state.step, 0
@@ -57,7 +55,7 @@ def _masked(cell: Any, public: int) -> tuple[Any, int]:
     return cell & public, (cell & ~public).bit_count()
 
 
-def _hide_choices(game: Game, state: State, seen: Observation) -> None:
+def _hide_choices(game: Core, state: State, seen: Observation) -> None:
     """Secret choices are unseen until the step is over: of the others only that they have chosen."""
     for base in game.secret_steps[state.step]:
         for seat in range(1, game.seats + 1):
@@ -73,12 +71,12 @@ def _hide_choices(game: Game, state: State, seen: Observation) -> None:
     seen.moves = moves
 
 
-def _choices_made(game: Game, state: State) -> int:
+def _choices_made(game: Core, state: State) -> int:
     first, *_ = game.secret_steps[state.step]
     return sum(1 for seat in range(1, game.seats + 1) if state.c[first + seat])
 
 
-def live_facts(game: Game, state: State) -> tuple[Fact, ...]:
+def live_facts(game: Core, state: State) -> tuple[Fact, ...]:
     """The facts that still hold, each without its history: a hand that has since played one of the cards is open
     again."""
     live = []
@@ -96,7 +94,7 @@ def live_facts(game: Game, state: State) -> tuple[Fact, ...]:
     return tuple(dict.fromkeys(live))
 
 
-def filtered(game: Game, event: Event, seat: int) -> Event:
+def filtered(game: Core, event: Event, seat: int) -> Event:
     """An event as the seat may know it: unseen cards are -1, the shuffle and secret choices say only that they were."""
     if event.change == "gather":
         return event._replace(args=())
@@ -111,7 +109,7 @@ def filtered(game: Game, event: Event, seat: int) -> Event:
     return event
 
 
-def imagine(game: Game, seen: Observation, rng: Random) -> State:
+def imagine(game: Core, seen: Observation, rng: Random) -> State:
     """A state that fits the observation, made from nothing else. Unknown cards are dealt at random to the unknown
     places, respecting the facts that play has revealed of hands."""
     state = State()
@@ -127,7 +125,7 @@ def imagine(game: Game, seen: Observation, rng: Random) -> State:
     return state
 
 
-def _fill(game: Game, seen: Observation, state: State, pack: str, cards: range, rng: Random) -> None:
+def _fill(game: Core, seen: Observation, state: State, pack: str, cards: range, rng: Random) -> None:
     placed = bits(card for card in seen.order if card >= 0)
     for cell in seen.z:
         placed |= _cards_in(cell)
@@ -157,39 +155,35 @@ def _cards_in(cell: Any) -> int:
     return total
 
 
-def _hands(game: Game, seen: Observation, cells: Sequence[int], pool: Sequence[int], rng: Random) -> Dealt:
+def _hands(game: Core, seen: Observation, cells: Sequence[int], pool: Sequence[int], rng: Random) -> Dealt:
     """Cards for the unknown places of these hands, such that every fact holds: drawn until it does, which is uniform;
-    after many tries, each hand gets one card of each kind it is known to hold first."""
+    after many tries, found by matching, which is not. Facts that cannot hold (of a position given) are left aside."""
     barred = dict.fromkeys(cells, 0)
     needed: dict[int, list[int]] = {cell: [] for cell in cells}
     for cell, holds, reader, data, _ in seen.facts:
         if cell in barred:
             mask = game.setup.readers[reader](data)
-            if holds:
-                if not any(card >= 0 and mask >> card & 1 for card in seen.z[cell]):
-                    needed[cell].append(mask)
-            else:
+            if not holds:
                 barred[cell] |= mask
-    if not any(barred.values()) and not any(needed.values()):
-        return _deal_out(seen, cells, list(pool), barred, {}, rng) or []
-    for _ in range(TRIES):
-        dealt = _deal_out(seen, cells, list(pool), barred, {}, rng)
+            elif mask not in needed[cell] and not any(card >= 0 and mask >> card & 1 for card in seen.z[cell]):
+                needed[cell].append(mask)
+    told = any(barred.values()) or any(needed.values())
+    for _ in range(TRIES if told else 0):
+        dealt = _deal_out(seen, cells, list(pool), barred, rng)
         if dealt is not None and all(bits(hand) & mask for cell, hand in dealt for mask in needed[cell]):
             return dealt
-    return (_deal_out(seen, cells, list(pool), barred, needed, rng)
-            or _deal_out(seen, cells, list(pool), dict.fromkeys(cells, 0), needed, rng) or [])
+    matched = _matched(seen, cells, pool, barred, needed, rng) if told else None
+    return matched or _deal_out(seen, cells, list(pool), dict.fromkeys(cells, 0), rng) or []
 
 
 def _deal_out(seen: Observation, cells: Sequence[int], pool: list[int], barred: dict[int, int],
-              first: dict[int, list[int]], rng: Random) -> Dealt | None:
+              rng: Random) -> Dealt | None:
     """One random deal to these hands within what is barred; None if the cards do not suffice."""
     out = []
     for cell in cells:
         size = seen.z[cell].count(UNKNOWN)
         may = [card for card in pool if not barred[cell] >> card & 1]
         rng.shuffle(may)
-        for mask in first.get(cell, ()):
-            may.sort(key=lambda card, mask=mask: not mask >> card & 1)  # type: ignore[misc]
         if len(may) < size:
             return None
         hand = may[:size]
@@ -199,7 +193,33 @@ def _deal_out(seen: Observation, cells: Sequence[int], pool: list[int], barred: 
     return out
 
 
-def _imagine_choices(game: Game, state: State, rng: Random) -> None:
+def _matched(seen: Observation, cells: Sequence[int], pool: Sequence[int], barred: dict[int, int],
+             needed: dict[int, list[int]], rng: Random) -> Dealt | None:
+    """A deal where all facts hold: each place of a hand has the cards that may lie there, and places and cards are
+    matched along alternating paths. Exact as long as no card serves two needs of one hand."""
+    places: list[tuple[int, int]] = []
+    for cell in cells:
+        free = seen.z[cell].count(UNKNOWN) - len(needed[cell])
+        if free < 0:
+            return None
+        places += [(cell, mask & ~barred[cell]) for mask in needed[cell]] + [(cell, ~barred[cell])] * free
+    cards, taken = rng.sample(pool, len(pool)), dict[int, int]()
+
+    def find(place: int, tried: set[int]) -> bool:
+        for card in cards:
+            if places[place][1] >> card & 1 and card not in tried:
+                tried.add(card)
+                if card not in taken or find(taken[card], tried):
+                    taken[card] = place
+                    return True
+        return False
+
+    if not all(find(place, set()) for place in range(len(places))):
+        return None
+    return [(cell, [card for card, place in taken.items() if places[place][0] == cell]) for cell in cells]
+
+
+def _imagine_choices(game: Core, state: State, rng: Random) -> None:
     """Choices made but unseen become any legal ones."""
     asked = state.seat
     for base in game.secret_steps[state.step]:
@@ -210,7 +230,7 @@ def _imagine_choices(game: Game, state: State, rng: Random) -> None:
     state.seat = asked
 
 
-def fits(game: Game, state: State, seen: Observation) -> bool:
+def fits(game: Core, state: State, seen: Observation) -> bool:
     """Whether a state could be the truth behind an observation."""
     again = observe(game, state, seen.viewer)
     again.moves = seen.moves

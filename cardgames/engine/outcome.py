@@ -2,13 +2,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from cardgames.engine.core import Core
 from cardgames.table.messages import Message
 from cardgames.table.state import State
-
-if TYPE_CHECKING:
-    from cardgames.engine.game import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +24,14 @@ class Outcome:
         return self.ranking[0][0] if len(self.ranking[0]) == 1 else None
 
 
-def lines(game: Game, state: State) -> dict[str, dict[int, int]]:
-    """The points of each score line so far, lines that nobody scored on included, but for what a position carried in."""
+def lines(game: Core, state: State) -> dict[str, dict[int, int]]:
+    """The points of each score line so far, also where nobody scored; what a position carried in only if it did."""
     sides = range(1, game.sides + 1)
     table = {name: {side: state.c[cell + side] for side in sides} for name, cell in game.setup.lines.items()}
     return {name: row for name, row in table.items() if name != "carried" or any(row.values())}
 
 
-def of(game: Game, state: State) -> Outcome:
+def of(game: Core, state: State) -> Outcome:
     """The outcome of a match that is over."""
     _, ender = game.bound.plan.match
     return Outcome(points=game.points(state), lines=lines(game, state), ranking=game.bound.rank(state), why=ender.why)

@@ -1,7 +1,7 @@
 """Counting the ways play can go from a position: the number that two engines, or two versions of one, must agree on.
 
-It follows the true state with all its cards, so its numbers tell what lies hidden; they are for positions that anyone may
-look at.
+It follows the true state with all its cards, so its numbers tell what lies hidden; they are for positions that
+anyone may look at.
 """
 from __future__ import annotations
 

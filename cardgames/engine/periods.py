@@ -100,7 +100,7 @@ class Periods:
             state.cause, side = path, 0
             for won in row:
                 side += 1
-                if won or state.tell and tally[side - 1]:
+                if won or (state.tell and tally[side - 1]):
                     what = tally[side - 1]
                     state.award(line, side, won, what if of_cards else 0, what.bit_count() if of_cards else what)
         state.cause = "scoring"

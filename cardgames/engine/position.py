@@ -1,23 +1,20 @@
-"""Positions as text: a state written down as in a ruleset's examples, and read back. `read(write(state))` is the same
-position. Zones and counters are found by the names the ruleset and its mechanics give them."""
+"""Positions read: a state from the text of a ruleset's example. Zones and counters are found by the names that the
+ruleset and its mechanics give them; `position_text` writes them."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from cardgames.engine.bind import CARRIED
-from cardgames.engine.observing import live_facts
+from cardgames.engine.core import Core
+from cardgames.engine.position_text import default_public, fields, places
 from cardgames.errors import PositionError
 from cardgames.table.bits import bits, ids
-from cardgames.table.notation import card_list, card_mask, pile_text
+from cardgames.table.notation import card_mask
 from cardgames.table.setup import Counter
-from cardgames.table.state import DEALER, STARTER, Fact, Pile, State
-from cardgames.table.sums import Sums
+from cardgames.table.state import DEALER, STARTER, Pile, State
 from cardgames.table.zones import Zone
-
-if TYPE_CHECKING:
-    from cardgames.engine.game import Game
 
 IGNORED = ("variants", "players", "settings")
 """Keys of an example's position that choose the table, not what lies on it."""
@@ -26,7 +23,7 @@ IGNORED = ("variants", "players", "settings")
 class _Reader:
     """Reads one position. `free`: the cards that have not been laid anywhere yet."""
 
-    def __init__(self, game: Game, given: Mapping[str, Any]) -> None:
+    def __init__(self, game: Core, given: Mapping[str, Any]) -> None:
         self.game, self.given, self.free = game, dict(given), game.cards.all
         self.state = State()
 
@@ -48,7 +45,7 @@ class _Reader:
         return state
 
     def _check_keys(self) -> None:
-        known = [*self.game.layout.zones, *_fields(self.game), "points", "turn", "phase", "public", "facts", *IGNORED]
+        known = [*self.game.layout.zones, *fields(self.game), "points", "turn", "phase", "public", "facts", *IGNORED]
         for key in self.given:
             if key not in known:
                 raise PositionError(f"a position of this game has no {key!r}; it may have {', '.join(known[:-3])}")
@@ -56,7 +53,7 @@ class _Reader:
     # Zones.
 
     def _zone(self, zone: Zone, value: Any) -> None:
-        for key, cell in _places(self.game, zone):
+        for key, cell in places(self.game, zone):
             text = value if key is None else _entry(value, key)
             if key is None or text is not None:
                 self._cell(zone, cell, text, zone.name if key is None else f"{zone.name} {key}")
@@ -66,7 +63,7 @@ class _Reader:
     def _check_owners(self, zone: Zone, value: Any) -> None:
         if not isinstance(value, Mapping):
             raise PositionError(f"{zone.name} is given for each {zone.of}, such as {{1: \"…\"}}")
-        owners = [key for key, _ in _places(self.game, zone)]
+        owners = [key for key, _ in places(self.game, zone)]
         for key in value:
             if str(key) not in owners:
                 raise PositionError(f"{zone.name} has no {zone.of} {key!r}; there are {', '.join(map(str, owners))}")
@@ -130,7 +127,7 @@ class _Reader:
 
     def _counters(self) -> None:
         game, state = self.game, self.state
-        for counter in _fields(game).values():
+        for counter in fields(game).values():
             if counter.field in self.given:
                 _set(game, state, counter, self.given[counter.field])
         state.c[0], state.c[1] = state.c[0] or 1, state.c[1] or 1
@@ -173,86 +170,21 @@ class _Reader:
         state.seat = turn
 
 
-def read(game: Game, given: Mapping[str, Any]) -> State:
+def read(game: Core, given: Mapping[str, Any]) -> State:
     """The state a position describes. Raises `PositionError`."""
-    return _Reader(game, given).read()
-
-
-def default_public(game: Game, state: State) -> int:
-    """The cards everybody knows in a position that does not say so."""
-    known = 0
-    for zone, cell in game.layout.place:
-        dealt_unseen = zone.seen_by == "nobody" and zone.name in game.setup.pack_of
-        unseen = zone.form == "hand" or zone.seen_by == "owner" or dealt_unseen
-        if not unseen and isinstance(state.z[cell], int):
-            known |= state.z[cell]
-        elif not unseen:
-            for pile in state.z[cell]:
-                known |= pile[0]
-    return known
-
-
-def write(game: Game, state: State) -> dict[str, Any]:
-    """A state as a position; empty zones and counters at their default are left out."""
-    out: dict[str, Any] = {}
-    for zone in game.layout.zones.values():
-        if zone.form == "stock":
-            out[zone.name] = " ".join(game.cards.text[card] for card in state.order[state.pos:])
-            continue
-        texts = {key: _cell_text(game, zone, state.z[cell], state.z[cell + 1] if zone.form == "piles" else ())
-                 for key, cell in _places(game, zone)}
-        if any(texts.values()):
-            out[zone.name] = texts[None] if None in texts else {key: text for key, text in texts.items() if text}
-    for counter in _fields(game).values():
-        value = _get(game, state, counter)
-        if value is not None:
-            out[counter.field] = value
-    points = {str(side): {line: state.c[cell + side] for line, cell in game.setup.lines.items() if state.c[cell + side]}
-              for side in range(1, game.sides + 1)}
-    out["points"] = {side: row for side, row in points.items() if row}
-    out["turn"], out["phase"] = state.seat, game.steps[state.step].phase
-    if state.public != default_public(game, state):
-        out["public"] = card_list(game.cards, state.public)
-    facts = live_facts(game, state)
-    if facts:
-        out["facts"] = [_fact(game, fact) for fact in facts]
-    return {key: value for key, value in out.items() if value != {}}
-
-
-def _fact(game: Game, fact: Fact) -> dict[str, Any]:
-    cell, holds, reader, data, _ = fact
-    zone = next(zone for zone, place in game.layout.place if place == cell)
-    return {"zone": zone.name, "seat": cell - zone.cell, "holds": holds,
-            "cards": card_list(game.cards, game.setup.readers[reader](data))}
-
-
-def _cell_text(game: Game, zone: Zone, cell: Any, piles: Sequence[Pile]) -> str:
-    texts = [game.cards.text[card] for card in (cell if isinstance(cell, tuple) else ids(cell))]
-    sums = Sums(game.cards.value, max(game.cards.value)) if piles else None
-    for pile in piles:
-        texts.append(pile_text(game.cards, pile, sums)[:-1] + f"={pile[1]}" + (f"@{pile[2]}" if pile[2] else "") + "}")
-    return " ".join(texts)
-
-
-def _places(game: Game, zone: Zone) -> list[tuple[str | None, int]]:
-    """The key in a position and the cell, for every place of a zone; the table has no key."""
-    cells = zone.cells()
-    if zone.of == "table":
-        return [(None, cells[0])]
-    names = game.setup.spots if zone.of == "spot" else [str(number) for number in range(1, zone.size + 1)]
-    return list(zip(names, cells, strict=True))
+    state = _Reader(game, given).read()
+    if state.seat and not game.moves(state):
+        step = game.steps[state.step].name
+        where = game.ruleset.shape.turn[step].card_from
+        raise PositionError(f"seat {state.seat} has no move in this position: it may lack cards in {where}, or the card "
+                            f"that is shown; turn: 0 says that the match is over")
+    return state
 
 
 def _entry(value: Any, key: str) -> Any:
     if not isinstance(value, Mapping):
         return None
     return value.get(key, value.get(int(key)) if key.isdigit() else None)
-
-
-def _fields(game: Game) -> dict[str, Counter]:
-    """The counters that a position shows by name (points and score lines have a form of their own)."""
-    return {name: counter for name, counter in game.setup.counters.items()
-            if name != "points" and not name.startswith("line:")}
 
 
 def _number(field: str, value: Any) -> int:
@@ -263,29 +195,30 @@ def _number(field: str, value: Any) -> int:
     raise PositionError(f"{field} is a whole number, not {value!r}")
 
 
-def _set(game: Game, state: State, counter: Counter, value: Any) -> None:
-    names = {name: number for number, name in (counter.names or {}).items()}
+def _set(game: Core, state: State, counter: Counter, value: Any) -> None:
     if counter.per == "table":
-        state.c[counter.cell] = names[value] if value in names else _number(counter.field, value)
+        state.c[counter.cell] = _from_text(counter, value)
         return
     if not isinstance(value, Mapping):
         raise PositionError(f"{counter.field} is given for each {counter.per}, such as {{1: 2}}")
     for key, amount in value.items():
         if not str(key).isdigit() or not 1 <= int(key) <= counter.count:
             raise PositionError(f"{counter.field} has no {counter.per} {key!r}; they count from 1 to {counter.count}")
-        state.c[counter.cell + int(key)] = names[amount] if amount in names else _number(counter.field, amount)
+        state.c[counter.cell + int(key)] = _from_text(counter, amount)
 
 
-def _get(game: Game, state: State, counter: Counter) -> Any:
-    names = counter.names or {}
-    if counter.per == "table":
-        value = state.c[counter.cell]
-        return None if value == counter.default else names.get(value, value)
-    row = {str(i): state.c[counter.cell + i] for i in range(1, counter.count + 1)}
-    return {key: names.get(value, value) for key, value in row.items() if value != counter.default} or None
+def _from_text(counter: Counter, value: Any) -> int:
+    """A counter's value as a position gives it: by its wording, by one of its names, or as a number."""
+    if counter.wording is not None and isinstance(value, str):
+        try:
+            return counter.wording.read(value)
+        except ValueError as error:
+            raise PositionError(f"{counter.field}: {error}") from None
+    names = {name: number for number, name in (counter.names or {}).items()}
+    return names[value] if value in names else _number(counter.field, value)
 
 
-def orders(game: Game, order: Mapping[str, Any] | str | None) -> dict[str, tuple[int, ...]]:
+def orders(game: Core, order: Mapping[str, Any] | str | None) -> dict[str, tuple[int, ...]]:
     """Recorded orders as ids. A plain text is the stock's pack in Round 1."""
     if order is None:
         return {}

@@ -5,8 +5,9 @@ Refusals speak in the order card, kind, targets, arithmetic, holding, duty, and 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
+from cardgames.engine.core import Core
 from cardgames.engine.listing import barred
 from cardgames.errors import Ambiguous, NotLegal, NotUnderstood
 from cardgames.table.bound import Reading
@@ -14,14 +15,21 @@ from cardgames.table.messages import Message, Reason, reason
 from cardgames.table.notation import plain
 from cardgames.table.state import Move, State
 
-if TYPE_CHECKING:
-    from cardgames.engine.game import Game, Refusal
-
 SHOWN = 8
 """How many of several fitting moves an error names."""
 
 
-def parse(game: Game, state: State, text: str) -> Move:
+class Refusal(NamedTuple):
+    """Why a move is refused: the rule's path, the sentence, the nearest legal move (its text), and the message
+    itself."""
+
+    rule: str
+    message: str
+    nearest: str | None
+    reason: Message
+
+
+def parse(game: Core, state: State, text: str) -> Move:
     """The legal move that the text means. Raises `NotUnderstood`, `NotLegal` or `Ambiguous`."""
     if not state.seat:
         raise NotUnderstood(text, game.say(Message("move.over")))
@@ -43,19 +51,19 @@ def parse(game: Game, state: State, text: str) -> Move:
     raise NotLegal(text, refused.message, refused.rule, refused.nearest)
 
 
-def _numbered(game: Game, state: State, text: str) -> Move:
+def _numbered(game: Core, state: State, text: str) -> Move:
     number, moves = int(text.strip()[1:]), game.moves(state)
     if not 1 <= number <= len(moves):
         raise NotUnderstood(text, game.say(Message("move.number", {"number": number, "most": len(moves)})))
     return moves[number - 1]
 
 
-def _readings(game: Game, state: State, text: str) -> list[Reading]:
+def _readings(game: Core, state: State, text: str) -> list[Reading]:
     tidy = re.sub(r"\s+", " ", text.strip())
     return [found for number in game.steps[state.step].movers for found in game.movers[number].read(state, tidy)]
 
 
-def _examples(game: Game, state: State) -> str:
+def _examples(game: Core, state: State) -> str:
     """A legal move of each kind, as examples of the notation."""
     kinds: dict[int, str] = {}
     for move in game.moves(state):
@@ -64,7 +72,7 @@ def _examples(game: Game, state: State) -> str:
     return ", ".join(kinds.values())
 
 
-def refusal(game: Game, state: State, move: Move | str) -> Refusal | None:
+def refusal(game: Core, state: State, move: Move | str) -> Refusal | None:
     """Why a move or its text is refused; None if it is legal."""
     if isinstance(move, str):
         try:
@@ -76,7 +84,7 @@ def refusal(game: Game, state: State, move: Move | str) -> Refusal | None:
     return None if why is None else _made(game, state, move, why)
 
 
-def _refused(game: Game, state: State, found: list[Reading]) -> Refusal:
+def _refused(game: Core, state: State, found: list[Reading]) -> Refusal:
     """The refusal of the reading that comes closest: one whose card is held, and whose text is sound."""
     held = game.steps[state.step].source.cards(state)
     best = min(found, key=lambda one: (one.move[1] not in held, one.fault is not None))
@@ -87,14 +95,12 @@ def _refused(game: Game, state: State, found: list[Reading]) -> Refusal:
     return _made(game, state, best.move, why)
 
 
-def _made(game: Game, state: State, move: Move, why: Reason) -> Refusal:
-    from cardgames.engine.game import Refusal
-
+def _made(game: Core, state: State, move: Move, why: Reason) -> Refusal:
     near = nearest(game, state, move)
     return Refusal(why.rule, game.say(why.message), None if near is None else game.text(state, near), why.message)
 
 
-def why_not(game: Game, state: State, move: Move) -> Reason | None:
+def why_not(game: Core, state: State, move: Move) -> Reason | None:
     """The first rule that forbids the move, or None."""
     if not state.seat:
         return reason("ending", "move.over")
@@ -114,7 +120,7 @@ def why_not(game: Game, state: State, move: Move) -> Reason | None:
     return why
 
 
-def nearest(game: Game, state: State, move: Move) -> Move | None:
+def nearest(game: Core, state: State, move: Move) -> Move | None:
     """The legal move most like this one: same card and kind where possible, then the fewest other cards."""
     text = game.cards.text
 

@@ -1,6 +1,6 @@
 """A hand card is laid on the floor and takes nothing.
 
-Source: the Suipi description this project started from.
+Source: the description of the game this project started from.
 """
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 Mode hand: no drop while any card in hand can capture. Mode card: the dropped card may not itself be able to capture.
 Mode equal-value: a card may not be dropped beside one of its own rank or value. Building stays legal in every mode.
 
-Source: the Suipi description this project started from (hand); Casino rules in Britannica (card); playsuipi (equal-
+Source: the description of the game this project started from (hand); Britannica (card); playsuipi (equal value).
 value).
 """
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The side with the most points wins. Among equals the tie-breaks decide, in their order; then they share the place.
 
-Source: general practice of card games; the tie-breaks of Samoa from its rulebook (Devir), End of Game.
+Source: general practice of card games; the tie-breaks from a publisher's rulebook, End of Game.
 """
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 If nobody has captured at all, they go to nobody.
 
-Source: the Suipi description this project started from.
+Source: the description of the game this project started from.
 """
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 Repeats: of two cards of equal rank one goes back. Banned cards go back whatever they meet. Between cards of equal
 worth the later-laid one goes back. A card that goes back is put under the stock; or the whole round is dealt anew.
 
-Source: house rules of Suipi as published by several players (see the ruleset's sources).
+Source: house rules as published by several players of the game (see the ruleset's sources).
 """
 from __future__ import annotations
 

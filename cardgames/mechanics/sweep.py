@@ -1,6 +1,6 @@
 """Who empties the floor by a capture has made a sweep and scores at once. Left-overs are never a sweep.
 
-Source: the Suipi description this project started from.
+Source: the description of the game this project started from.
 """
 from __future__ import annotations
 

@@ -51,7 +51,10 @@ def pile_text(cards: Cards, pile: Pile, sums: Sums | None = None) -> str:
     items = [(1 << card, cards.value[card]) for card in ids(pile[0]) if card not in singles]
     groups = [cards.text[card] for card in singles]
     vec = sum(sums.one[value] for _, value in items)
-    found = spell(sums.splits(vec, pile[1]) or (), items)
+    split = sums.splits(vec, pile[1])
+    if split is None:               # joined by rules that are wider than these sums, such as by raising
+        split = Sums(cards.value, max(sums.top, pile[1])).splits(vec, pile[1]) or ()
+    found = spell(split, items)
     groups += ["+".join(card_list(cards, mask) for mask in group) for group in found]
     return "{" + ",".join(groups) + "}"
 
@@ -84,10 +87,13 @@ def split_outside(text: str, mark: str) -> list[str]:
 
 
 def find_items(cards: Cards, text: str, loose: int, piles: Sequence[Pile]) -> list[int]:
-    """The things on a floor that a text can mean: loose cards, or (in braces) a pile by its cards or by its value."""
+    """The things on a floor that a text can mean: loose cards, or (in braces) a pile by its cards or by its value.
+
+    A card that lies nowhere there is still itself: the rules then say that it does not lie there."""
     text = text.strip()
     if not text.startswith("{"):
-        return [1 << card for card in ids(card_mask(cards, text) & loose)]
+        meant = card_mask(cards, text)
+        return [1 << card for card in ids(meant & loose)] or [meant & -meant][:bool(meant)]
     inside = text[1:].rstrip("}").split("=")[0].split("@")[0]
     names = [name for name in re.split(r"[+,\s]+", inside) if name]
     if len(names) == 1 and names[0].isdigit():

@@ -37,7 +37,7 @@ RULES: dict[str, Any] = {
 
 
 def game_with(players: int = 2, **changes: Any) -> Game:
-    """The small game with changes: what stands at `scoring.lines` is replaced by `scoring__lines={…}`, or removed by None."""
+    """The small game with changes: `scoring__lines={…}` replaces what stands at `scoring.lines`, None removes it."""
     rules = deepcopy(RULES)
     for path, value in changes.items():
         *above, name = path.split("__")

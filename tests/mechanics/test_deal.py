@@ -66,7 +66,8 @@ def test_floor_cards_are_public_and_hands_are_not() -> None:
 def test_a_pack_that_is_not_the_stock_is_dealt_at_once_and_the_rest_goes_to_one_zone() -> None:
     game = game_with(
         2, pack=None, packs={"main": {"base": "french52"}, "roles": {"faces": {"sun": 1, "moon": 1, "star": 1}}},
-        zones={**RULES["zones"], "role": {"of": "seat", "seen_by": "owner"}, "spare": {"of": "table", "seen_by": "nobody"}},
+        zones={**RULES["zones"], "role": {"of": "seat", "seen_by": "owner"},
+               "spare": {"of": "table", "seen_by": "nobody"}},
         round__open={"floor": {"deal": {"to": "floor", "cards": 4}},
                      "roles": {"deal": {"pack": "roles", "to": "role", "cards": 1, "rest": "spare"}}})
     position = game.to_position(game.start(order={"roles.1": "star sun moon"}))

@@ -49,7 +49,7 @@ def test_of_nothing_nobody_has_the_most() -> None:
 def test_the_tally_is_what_the_points_are_for() -> None:
     game = game_with(scoring__lines={"cards": {"use": "most", "of": {"suit": "S"}, "points": 3}})
     _, scorer = game.bound.plan.lines["cards"]
-    tally = scorer.tally(game.position({"won": {1: "2S 3C", 2: "4S 5S"}, "turn": 1}))
+    tally = scorer.tally(game.position({"won": {1: "2S 3C", 2: "4S 5S"}, "turn": 0}))
     assert [cards.bit_count() for cards in tally] == [1, 2]
     assert scorer.points(tally) == [0, 3]
 

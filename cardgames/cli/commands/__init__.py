@@ -1,0 +1,19 @@
+"""One file a command. Each imports what it needs when it runs: the list of commands must show at once."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import typer
+
+NAMES = ("play", "resume", "list", "rules", "variants", "why", "new", "check", "simulate", "replay", "perft", "schema",
+         "paths")
+"""The commands in the order of the help; each is the function `command` of its file."""
+
+
+def register(app: typer.Typer) -> None:
+    """Add every command to the program."""
+    for name in NAMES:
+        command: Callable[..., Any] = import_module(f"{__name__}.{name}").command
+        app.command(name=name)(command)

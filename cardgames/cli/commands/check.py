@@ -1,0 +1,90 @@
+"""`cardgames check FILE…`: whether rulesets are sound: as text, in their examples, and in play."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from cardgames.cli import options
+
+if TYPE_CHECKING:
+    from cardgames.lab.check import CheckReport
+    from cardgames.lab.idle import Idle
+    from cardgames.pages.examples import ExampleResult
+    from cardgames.rules.catalogue import Catalogue
+
+Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="Ruleset files, or games by name.")]
+
+
+def command(files: Files, matches: Annotated[int, typer.Option(
+                "--games", metavar="N", min=0, help="Random matches for each number of players.")] = 200,
+            seed: options.Seed = "0", folder: options.Folder = None, json: options.Json = False,
+            accessible: options.Accessible = False) -> None:
+    """Check rulesets.
+
+    Reads them with all variants, runs their examples, and plays random matches. Ends with 1 if anything is wrong."""
+    from cardgames.cli.games import catalogue
+    from cardgames.cli.tables import as_json
+    from cardgames.cli.terminal import terminal
+
+    screen, rulesets, results = terminal(accessible=accessible), catalogue(folder), []
+    for file in files:
+        result = _checked(file, rulesets, folder, matches, options.seed(seed), accessible=screen.accessible)
+        results.append(result)
+        if not json:
+            screen.say(*result.pop("lines"))
+        result.pop("lines", None)
+    if json:
+        screen.say(as_json({"ok": all(result["ok"] for result in results), "files": results}))
+    if not all(result["ok"] for result in results):
+        raise typer.Exit(1)
+
+
+def _checked(file: str, rulesets: Catalogue, folder: Path | None, matches: int, seed: int | str, *,
+             accessible: bool) -> dict[str, Any]:
+    """All that is found out about one ruleset; each stage only if the one before it found nothing."""
+    from cardgames.cli.progress import progress
+    from cardgames.lab.check import check
+    from cardgames.pages import examples
+    from cardgames.rules.checking import check_file
+
+    findings = check_file(file, rulesets)
+    if findings:
+        return {"file": file, "ok": False, "faults": [_fault(fault) for each in findings for fault in each.faults],
+                "lines": [each.report for each in findings]}
+    ran = examples.run(rulesets.book(file))
+    with progress("matches", accessible=accessible) as told:
+        report = check(file, catalogue=rulesets, matches=matches, seed=seed,
+                       progress=lambda players, done, of: told(done, of)) if matches else None
+    wrong = [result for result in ran if not result.ok]
+    return {"file": file, "ok": not wrong and (report is None or report.ok), "faults": [],
+            "examples": {"held": len(ran) - len(wrong), "failed": [str(result) for result in wrong]},
+            "play": report.to_json() if report else None, "lines": _lines(file, ran, wrong, report)}
+
+
+def _tried(idle: Idle) -> str:
+    """What was tried, and that nothing changed."""
+    from cardgames.rules.settings import write_value
+
+    values = " or ".join(map(write_value, [idle.value, *idle.tried]))
+    return f"{values} made no difference in {idle.matches} matches"
+
+
+def _fault(fault: Any) -> dict[str, Any]:
+    place = fault.place._asdict() if fault.place else None
+    return {"place": place, "path": fault.path, "message": fault.message}
+
+
+def _lines(file: str, ran: list[ExampleResult], wrong: list[ExampleResult], report: CheckReport | None) -> list[str]:
+    lines = [str(result) for result in wrong]
+    held = f"{len(ran) - len(wrong)} of {len(ran)} examples hold" if ran else "it has no examples"
+    if report is None:
+        return [*lines, f"{file}: the rules can be read; {held}."]
+    lines += [f"{file}: {problem}" for problem in report.problems]
+    played = ", ".join(f"{count} with {players}" for players, count in report.matches.items())
+    lines.append(f"{file}: the rules can be read; {held}; random matches played: {played} players.")
+    lines += [f"  note: {path} never had an effect" for path in report.unused]
+    lines += [f"  note: {each.path}: {_tried(each)}" for each in report.idle]
+    lines.append("  " + ("Nothing is wrong." if not wrong and report.ok else "There is something to mend."))
+    return lines

@@ -1,0 +1,38 @@
+"""`cardgames play GAME|CODE`: a match, with people, bots, or both."""
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from cardgames.cli import options
+
+Table = Annotated[str, typer.Argument(
+    metavar="GAME", help="A game from `cardgames list`, the path of a ruleset file, or a share code.")]
+Names = Annotated[str | None, typer.Option(
+    "--names", metavar="LIST", help="What the people are called, parted by commas.")]
+
+
+def command(game: Table, players: options.Players = None, seats: options.Seats = None, variant: options.Variants = None,
+            settings: options.Settings = None, seed: options.Seed = None, order: options.Order = None,
+            starter: options.Starter = None, names: Names = None, moves: options.Moves = None,
+            delay: options.Delay = None, folder: options.Folder = None, json: options.Json = False,
+            color: options.Color = "auto", accessible: options.Accessible = False,
+            suits: options.Suits = None) -> None:
+    """Play a match.
+
+    You sit at seat 1, bots at the others.
+
+    Without a terminal bots play alone and the match is printed. Several people can share the keyboard, as in
+    --seats you,you."""
+    from cardgames.cli.playing import tables
+    from cardgames.cli.terminal import terminal
+
+    asked = tables.Asked(
+        game=game, players=players, seats=seats, variants=options.variants(variant),
+        settings=options.settings(settings), seed=seed,
+        orders=options.orders(order), starter=starter, names=names, moves=moves, delay=delay or 0.0,
+        folder=folder, json=json)
+    code = tables.play(asked, terminal(color, accessible=accessible, suits=suits))
+    if code:
+        raise typer.Exit(code)

@@ -1,0 +1,51 @@
+"""`cardgames replay FILE`: a match told again from its transcript."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cardgames.cli import options
+
+if TYPE_CHECKING:
+    from cardgames.cli.playing.session import Session
+    from cardgames.cli.terminal import Terminal
+
+
+def command(file: Annotated[str, typer.Argument(metavar="FILE", help="A transcript or a save that is over.")],
+            delay: options.Delay = None, json: options.Json = False, color: options.Color = "auto",
+            accessible: options.Accessible = False, suits: options.Suits = None) -> None:
+    """Tell a match again from its transcript.
+
+    It is played by the rules it carries; if anything does not fit it says what, and ends with 1."""
+    from cardgames.cli.terminal import terminal
+
+    session = _session(file, terminal(color, accessible=accessible, suits=suits), delay or 0.0)
+    if json:
+        from cardgames.cli.playing.quietly import content, outcome
+        from cardgames.cli.tables import as_json
+
+        match, head = session.match, session.head
+        assert head is not None
+        over = {"over": True, "outcome": outcome(match)} if match.is_over else {"over": False}
+        session.look.terminal.say(as_json({**content(match, head), **over}))
+    else:
+        session.replay()
+
+
+def _session(file: str, terminal: Terminal, delay: float) -> Session:
+    """The match as it was played. One that is still running is not told: it would show every card."""
+    from cardgames.cli.playing.session import Session
+    from cardgames.cli.playing.tables import speak_as_now
+    from cardgames.cli.screen.look import Look
+    from cardgames.errors import UsageError
+    from cardgames.records import lines, replay, saves
+
+    record = lines.read(saves.find(file), torn="dropped")
+    if record.end is None:
+        raise UsageError(f"{file} is not over; telling it would show the cards of all seats. "
+                         "Go on with it first: cardgames resume")
+    match = replay.replay(record)
+    speak_as_now(match.game)
+    look = Look(match.game, terminal, {seat: each.name for seat, each in enumerate(record.header.seats, 1)})
+    return Session(look, match, None, delay=delay, head=record.header)

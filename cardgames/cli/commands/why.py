@@ -1,0 +1,60 @@
+"""`cardgames why GAME --position FILE MOVE`: whether a move is legal there, and which rule says so."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cardgames.cli import options
+
+if TYPE_CHECKING:
+    from cardgames.engine.game import Game
+    from cardgames.table.state import State
+
+Move = Annotated[str, typer.Argument(metavar="MOVE", help="A move as it is typed in play, such as 9S=5H+4C.")]
+Position = Annotated[str, typer.Option(
+    "--position", metavar="FILE", help="A position as in a ruleset's examples (YAML or JSON); - is standard input.")]
+
+
+def command(game: options.Game, move: Move, position: Position, variant: options.Variants = None,
+            settings: options.Settings = None, players: options.Players = None, folder: options.Folder = None,
+            json: options.Json = False) -> None:
+    """Say whether a move is legal, and why not.
+
+    Ends with 1 if it is refused in that position."""
+    from cardgames.cli import positions
+    from cardgames.cli.tables import as_json
+    from cardgames.cli.terminal import terminal
+    from cardgames.errors import MoveError
+
+    screen = terminal()
+    opened, state = positions.set_up(
+        game, position, folder=folder, variants=variant, settings=settings, players=players)
+    try:
+        found = _judged(opened, state, move)
+    except MoveError as error:
+        if not json:
+            raise
+        found = {"legal": False, "rule": None, "message": str(error), "options": list(getattr(error, "options", ()))}
+    if json:
+        screen.say(as_json({"game": opened.ruleset.id, "move": move, **found}))
+    else:
+        screen.say(*_lines(opened, found))
+    if not found["legal"]:
+        raise typer.Exit(1)
+
+
+def _judged(game: Game, state: State, move: str) -> dict[str, object]:
+    refusal = game.refusal(state, move)
+    if refusal is None:
+        return {"legal": True, "text": game.text(state, game.parse(state, move))}
+    return {"legal": False, "rule": refusal.rule, "message": refusal.message, "nearest": refusal.nearest}
+
+
+def _lines(game: Game, found: dict[str, object]) -> list[str]:
+    from cardgames.cli.talk import refused, sentence
+
+    if found["legal"]:
+        return [sentence(f"{found['text']} is legal")]
+    nearest = str(found["nearest"]) if found["nearest"] else None
+    return refused(game.ruleset, str(found["message"]), str(found["rule"]), nearest)

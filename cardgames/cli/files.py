@@ -1,0 +1,33 @@
+"""Reading and writing the files a person names, `-` being the standard streams. Faults are told as the person's."""
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from cardgames.errors import UsageError
+
+LIMIT = 4_000_000
+"""Bytes that a file of moves, a position or a transcript may have."""
+
+
+def read(name: str | Path) -> str:
+    """The text of a file. Raises `UsageError`."""
+    if str(name) == "-":
+        return sys.stdin.read()
+    path = Path(name)
+    try:
+        if path.stat().st_size > LIMIT:
+            raise UsageError(f"{name} is too long to be read")
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise UsageError(f"{name} cannot be read: {(error.strerror or str(error)).lower()}") from None
+    except UnicodeDecodeError:
+        raise UsageError(f"{name} is no text in UTF-8") from None
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file. Raises `UsageError`."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise UsageError(f"{path} cannot be written: {(error.strerror or str(error)).lower()}") from None

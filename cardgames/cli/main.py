@@ -1,0 +1,87 @@
+"""The command `cardgames`: its commands, and what the shell hears when one has ended.
+
+Nothing heavy is imported here, nor at the top of a command's file: `cardgames --help` must start at once. Exit codes: 0
+fine, 1 what was asked about is wrong, 2 used wrongly, 70 our own fault (a crash file tells more), 130 interrupted.
+"""
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from cardgames.cli import commands
+from cardgames.errors import CardgamesError
+
+OUR_FAULT = 70
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="cardgames", rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+    epilog="Begin with: cardgames play GAME (cardgames list names the games). cardgames COMMAND --help tells more.")
+
+FIRST = """\
+Card games whose rules can be read, changed and played.
+
+  cardgames list            the games
+  cardgames play GAME       play one against the computer; type ? whenever it is your turn
+  cardgames rules GAME      read its rules
+  cardgames variants GAME   its house rules; add one with --variant
+  cardgames resume          go on with the match you left
+
+cardgames --help lists all commands, cardgames play --help all options of one."""
+
+
+def _version(wanted: bool) -> None:  # a Typer callback gets its value in this way only
+    if wanted:
+        from cardgames import __version__
+
+        print(f"cardgames {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def main(context: typer.Context,
+         version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True,
+                                               help="Show the version and end.")] = False) -> None:
+    """Card games whose rules can be read, changed and played."""
+    if context.invoked_subcommand is None:
+        print(FIRST)
+
+
+commands.register(app)
+
+
+def run() -> None:
+    """The console entry: run the command that was typed and exit. A traceback is never shown."""
+    _start_quickly()
+    _write_whatever_fits()
+    try:
+        app(prog_name="cardgames")
+    except CardgamesError as error:
+        print(str(error), file=sys.stderr)
+        sys.exit(error.exit_code)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except Exception as error:
+        from cardgames.cli import crash
+
+        print(crash.report(error), file=sys.stderr)
+        sys.exit(OUR_FAULT)
+
+
+def _start_quickly() -> None:
+    """Loading makes much and leaves no litter, so the collector may wait; no plugin of pydantic is wanted here."""
+    gc.set_threshold(100_000, 20, 20)
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "1")
+
+
+def _write_whatever_fits() -> None:
+    """A sign that the terminal's encoding lacks is no reason to stop."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

@@ -1,0 +1,33 @@
+"""Long texts: through the person's pager where a person sits at a terminal, else written at once."""
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+from cardgames.cli.terminal import Terminal
+
+
+def show(screen: Terminal, text: str, *, paged: bool) -> None:
+    """Show a text; `paged` allows a pager if it does not fit the window."""
+    lines = text.rstrip("\n").split("\n")
+    long = len(lines) >= shutil.get_terminal_size((80, 24)).lines
+    command = _command()
+    if paged and long and command and screen.live and sys.stdin.isatty() and not screen.accessible and _is_clever():
+        subprocess.run(command, input=screen.fit(text).encode(screen.out.encoding or "utf-8", "replace"), check=False,
+                       env={**os.environ, "LESS": os.environ.get("LESS", "FIRX")})
+    else:
+        screen.say(*lines)
+
+
+def _is_clever() -> bool:
+    return os.environ.get("TERM", "dumb") != "dumb"
+
+
+def _command() -> list[str] | None:
+    """The pager asked for by `PAGER`, or `less`, if it is there."""
+    import shlex
+
+    words = shlex.split(os.environ.get("PAGER", "") or "less")
+    return words if words and shutil.which(words[0]) else None

@@ -1,0 +1,71 @@
+"""What is told when a count has been made and when the match is over: who got what and why, who has won, what next."""
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+
+from cardgames.cli.playing.queries import score_table, side_name
+from cardgames.cli.screen.look import Look, beside, plural
+from cardgames.cli.terminal import length, pad
+from cardgames.engine.match import Match
+from cardgames.engine.outcome import Outcome
+from cardgames.pages.counting import CountReport
+
+NARROWEST_REASON = 24
+"""Columns that the reasons of a count need at least; with fewer the count is told in sentences."""
+
+
+def count(look: Look, report: CountReport) -> list[str]:
+    """A count as a table: line, side, points, why. As sentences where there is no room or nobody looks."""
+    rows = [] if look.terminal.accessible else _rows(look, report)
+    if not rows:
+        told = [line for text in report.sentences for line in look.wrapped(look.styled(text), indent=4)]
+        return [*look.rule(report.title), *told]
+    notes = [line for note in report.notes for line in look.wrapped(look.styled(note), indent=2)]
+    return [*look.rule(report.title), *notes, *rows, *_totals(look, report)]
+
+
+def _rows(look: Look, report: CountReport) -> list[str]:
+    """The rows as a table, the reasons folded; none where there is no room for reasons."""
+    facts = beside([[f" {row.title}" for row in report.rows],
+                    [report.sides.get(row.side, "nobody") for row in report.rows],
+                    [f"{row.points:>3}" if row.side else "  -" for row in report.rows]])
+    indent = max(map(length, facts), default=0) + 2
+    if look.width - indent < NARROWEST_REASON:
+        return []
+    lines = []
+    for fact, row in zip(facts, report.rows, strict=True):
+        folded = textwrap.wrap(look.styled(row.why), look.width - 1 - indent, break_on_hyphens=False) or [""]
+        lines += [pad(fact, indent) + folded[0], *(" " * indent + more for more in folded[1:])]
+    return lines
+
+
+def _totals(look: Look, report: CountReport) -> list[str]:
+    told = [f"{report.sides[side]} {report.gained[side]:+d}, {total} in all" for side, total in report.totals.items()]
+    return look.wrapped(" " + "; ".join(told) + ".", indent=1) if told else []
+
+
+def outcome(look: Look, match: Match) -> list[str]:
+    """Who has won, and the whole score pad."""
+    found = match.game.outcome(match.state)
+    return [*look.rule("Result"), *look.wrapped(look.terminal.paint(_result(look, found), "bold")), "",
+            *score_table(look, found.lines, found.points)]
+
+
+def _result(look: Look, found: Outcome) -> str:
+    best = [side_name(look, side) for side in found.ranking[0]]
+    points = found.points[found.ranking[0][0]]
+    if len(best) > 1:
+        return f"{' and '.join(best)} share the first place with {plural(points, 'point')}."
+    others = [str(found.points[side]) for place in found.ranking[1:] for side in place]
+    verb = "win" if best[0] == "You" or " and " in best[0] else "wins"
+    return f"{best[0]} {verb}: {plural(points, 'point')}" + (f" against {' and '.join(others)}." if others else ".")
+
+
+def afterwards(look: Look, code: str, path: str) -> Iterator[str]:
+    """How to see the match again, and how somebody else can play the same cards."""
+    if code:
+        yield f"Share code: {code}"
+        yield from look.wrapped("With `cardgames play CODE` you or a friend play the same cards by the same rules.")
+    if path:
+        yield f"See it again: cardgames replay {path}"

@@ -1,0 +1,85 @@
+"""Where a person's lines come from: the keyboard, or a file of typed moves. `input()` and readline only, so that pipes,
+plain terminals and screen readers work."""
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Protocol
+
+from cardgames.cli import files
+from cardgames.cli.terminal import Terminal
+
+
+class Lines(Protocol):
+    """A source of typed lines. `where` says where the last one stood; empty at a keyboard."""
+
+    @property
+    def where(self) -> str:
+        """The place of the last line read."""
+
+    def read(self, prompt: str) -> str:
+        """The next line. Raises `EOFError` when there is none."""
+
+    def forget(self) -> None:
+        """Nobody may look up what was typed before."""
+
+
+class Keyboard:
+    """A person at a terminal."""
+
+    where = ""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal = terminal
+        self.readline = _readline()
+
+    def read(self, prompt: str) -> str:
+        """What is typed next."""
+        return input(self.terminal.fit(prompt)).strip()
+
+    def forget(self) -> None:
+        """The lines of another person are not to be had with the arrow keys."""
+        if self.readline is not None and hasattr(self.readline, "clear_history"):
+            self.readline.clear_history()
+
+
+def _readline() -> object | None:
+    """The module for editing lines, where there is one and it can do anything."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return None
+    try:
+        import readline
+    except ImportError:
+        return None
+    return readline
+
+
+class Script:
+    """Moves from a file, one a line, each shown as if typed; empty lines and those beginning with `# ` are left out."""
+
+    def __init__(self, terminal: Terminal, name: str) -> None:
+        self.terminal, self.name = terminal, "standard input" if name == "-" else name
+        self.number = 0
+        self._lines = self._numbered(files.read(name))
+
+    @property
+    def where(self) -> str:
+        """The place of the last line, such as `moves.txt:3`."""
+        return f"{self.name}:{self.number}"
+
+    def _numbered(self, text: str) -> Iterator[tuple[int, str]]:
+        for number, line in enumerate(text.splitlines(), 1):
+            if line.strip() and not line.startswith("# "):
+                yield number, line.strip()
+
+    def read(self, prompt: str) -> str:
+        """The next line of the file."""
+        found = next(self._lines, None)
+        if found is None:
+            raise EOFError
+        self.number, line = found
+        self.terminal.say(prompt + line)
+        return line
+
+    def forget(self) -> None:
+        """A file is no secret of anybody at the screen."""

@@ -1,0 +1,62 @@
+"""How far a long job is, on standard error: a bar at a terminal, else a line now and then."""
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+FIRST_SECONDS = 1.0
+EVERY_SECONDS = 5.0
+
+Progress = Callable[[int, int], None]
+
+
+@contextmanager
+def progress(what: str, *, accessible: bool = False) -> Iterator[Progress]:
+    """A function to be told how much is done, of how much."""
+    if sys.stderr.isatty() and not accessible:
+        with _bar(what) as told:
+            yield told
+    else:
+        yield _lines(what)
+
+
+def _lines(what: str) -> Progress:
+    began = last = time.monotonic()
+
+    def told(done: int, of: int) -> None:
+        nonlocal last
+        now = time.monotonic()
+        if done and now - last >= EVERY_SECONDS:
+            last = now
+            left = (now - began) * (of - done) / done
+            print(f"{done}/{of} {what}, {left:.0f} s left", file=sys.stderr, flush=True)
+
+    return told
+
+
+@contextmanager
+def _bar(what: str) -> Iterator[Progress]:
+    """A bar that shows up after a second."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    began = time.monotonic()
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+                   console=Console(stderr=True), transient=True)
+    task = bar.add_task(what, total=None)
+    shown = False
+
+    def told(done: int, of: int) -> None:
+        nonlocal shown
+        if not shown and time.monotonic() - began >= FIRST_SECONDS and done < of:
+            bar.start()
+            shown = True
+        bar.update(task, completed=done, total=of)
+
+    try:
+        yield told
+    finally:
+        if shown:
+            bar.stop()

@@ -1,0 +1,159 @@
+"""The whole table in a few lines: how far the match is, what lies where, what everybody has, what the seat holds.
+
+What is drawn follows from each zone's owner, form and visibility, so it fits games that do not exist yet.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardgames.cli.screen import spots
+from cardgames.cli.screen.look import Look, beside, plural
+from cardgames.cli.terminal import length
+from cardgames.table.bits import bits
+from cardgames.table.observation import Observation
+from cardgames.table.state import Pile
+from cardgames.table.zones import Zone
+
+
+def picture(look: Look, seen: Observation) -> list[str]:
+    """The table as the observation's viewer sees it."""
+    lines = [*heading(look, seen), *seats(look, seen)]
+    lines += spots.grid(look, seen)
+    lines += _floors(look, seen)
+    lines += _shown(look, seen)
+    lines += holding(look, seen)
+    return lines
+
+
+def heading(look: Look, seen: Observation) -> list[str]:
+    """How far the match is, in one line or, on a narrow screen, two."""
+    parts = stage(look, seen)
+    if look.terminal.accessible:
+        return [f"{part[0].upper()}{part[1:]}." for part in parts]
+    whole = " · ".join(parts)
+    if len(whole) + 6 < look.width:
+        return look.rule(whole)
+    when, rest = parts[:2] if look.game.ruleset.shape.round.deals else parts[:1], len(parts)
+    return [*look.rule(" · ".join(when)), *look.wrapped(" " + " · ".join(parts[len(when):rest]), indent=1)]
+
+
+def stage(look: Look, seen: Observation) -> list[str]:
+    """Round and deal first, then the stock and what lies in heaps."""
+    game = look.game
+    rounds = getattr(game.ruleset.part("ending.match"), "params", None)
+    of = getattr(rounds, "rounds", None)
+    parts = [f"{look.word('round').capitalize()} {seen.round}" + (f" of {of}" if isinstance(of, int) else "")]
+    if game.ruleset.shape.round.deals is not None:
+        parts.append(f"{look.word('deal')} {seen.deal}")
+    parts.append(f"{look.word(game.layout.stock)} {seen.stock}")
+    parts += [f"{look.word(zone.name)} {_size(seen, zone, zone.cell)}" for zone in _heaps(look, seen)]
+    owed = game.setup.counters.get("owed")
+    if owed is not None and seen.c[owed.cell] > 0:
+        parts.append(f"{plural(seen.c[owed.cell], 'more card')} to draw")
+    return parts
+
+
+def _size(seen: Observation, zone: Zone, cell: int) -> int:
+    held = seen.z[cell]
+    return len(held) if isinstance(held, tuple) else held.bit_count() + seen.hidden[cell]
+
+
+def _heaps(look: Look, seen: Observation) -> Iterator[Zone]:
+    """Heaps of the table that only their size is told of."""
+    now = active(look, seen)
+    for zone in look.game.layout.zones.values():
+        if zone.of == "table" and zone.form == "set" and not seen.z[zone.cell] & now and _size(seen, zone, zone.cell):
+            yield zone
+
+
+def active(look: Look, seen: Observation) -> int:
+    """The cards that can be played now, as a bit set; those of another seat are not looked at."""
+    if not seen.seat:
+        return 0
+    return bits(card for card in look.game.steps[seen.step].source.cards(seen) if card >= 0)
+
+
+def seats(look: Look, seen: Observation) -> list[str]:
+    """A line for every seat: what everybody may know of it, and its side's points."""
+    game, rows = look.game, []
+    for seat in range(1, game.seats + 1):
+        mark = ">" if seat == seen.seat else " "
+        rows.append([f"{mark}{look.names[seat]}", *_belongings(look, seen, seat), points(look, seen, seat)])
+    if look.terminal.accessible:
+        return [f"{row[0].strip(' >')}: " + ", ".join(cell for cell in row[1:] if cell)
+                + (", to move." if row[0].startswith(">") else ".") for row in rows]
+    width = max(len(row) for row in rows)
+    if width == 2:
+        return look.row("Points", [f"{name.strip(' >')}: {told.removesuffix('s').removesuffix(' point')}"
+                                   for name, told in rows])
+    rows = [row + [""] * (width - len(row)) for row in rows]
+    lines = beside([list(column) for column in zip(*rows, strict=True)])
+    if max(map(length, lines)) < look.width:
+        return lines
+    return [line for row in rows for line in look.row(row[0].strip(), [cell for cell in row[1:] if cell], indent=12)]
+
+
+def points(look: Look, seen: Observation, seat: int) -> str:
+    """The points of a seat's side; of a team only its first seat tells them."""
+    game = look.game
+    side = game.side_of[seat]
+    team = [other for other in range(1, game.seats + 1) if game.side_of[other] == side]
+    if seat != team[0]:
+        return f"with {look.names[team[0]]}"
+    return plural(seen.c[game.setup.points + side], "point")
+
+
+def _belongings(look: Look, seen: Observation, seat: int) -> list[str]:
+    """How many cards a seat has in the zones that are its own or its side's."""
+    found, settled = [], set(look.game.ruleset.shape.scoring.set_aside.values())
+    for zone in look.game.layout.zones.values():
+        if zone.name in settled:
+            continue
+        if zone.form == "hand" and zone.of == "seat":
+            found.append(plural(_size(seen, zone, zone.cell + seat), "card"))
+        elif zone.of == "side" and zone.form == "set":
+            found.append(f"{look.word(zone.name)} {_size(seen, zone, zone.cell + look.game.side_of[seat])}")
+    return found
+
+
+def _floors(look: Look, seen: Observation) -> list[str]:
+    """Zones of the table where cards and piles lie open."""
+    lines = []
+    for zone in look.game.layout.zones.values():
+        if zone.of == "table" and zone.form == "piles":
+            pieces = [*look.cards(seen.z[zone.cell]), *(pile(look, seen, lying) for lying in seen.z[zone.cell + 1])]
+            lines += [*look.gap(), *look.row(look.word(zone.name).capitalize(), pieces or ["empty"])]
+    return lines
+
+
+def pile(look: Look, seen: Observation, lying: Pile) -> str:
+    """A pile: its cards, what it is taken by, whose it is, and whether it is locked."""
+    cards, value, owner, locked = lying
+    whose = "yours" if owner and owner == seen.viewer else look.names.get(owner, "")
+    if look.terminal.accessible:
+        told = f"a pile worth {value} of {' and '.join(look.cards(cards))}"
+        return told + (f" ({whose})" if whose else "") + (" (locked)" if locked else "")
+    told = "{" + "+".join(look.cards(cards)) + "}" + look.terminal.paint(f"={value}", "bold")
+    notes = [note for note in (whose, "locked" if locked else "") if note]
+    return told + (f" ({', '.join(notes)})" if notes else "")
+
+
+def _shown(look: Look, seen: Observation) -> list[str]:
+    """The card on the table that is about to be played."""
+    lines, now = [], active(look, seen)
+    for zone in look.game.layout.zones.values():
+        if zone.of == "table" and zone.form == "set" and seen.z[zone.cell] & now:
+            lines += [*look.gap(), *look.row("To play", look.cards(seen.z[zone.cell]))]
+    return lines
+
+
+def holding(look: Look, seen: Observation) -> list[str]:
+    """What the viewer holds, for nobody else to see: the hand, and cards that only their owner sees."""
+    lines = []
+    for zone in look.game.layout.zones.values():
+        if not seen.viewer or zone.of != "seat" or zone.seen_by != "owner":
+            continue
+        held = seen.z[zone.cell + seen.viewer]
+        if held or zone.form == "hand":
+            lines += [*look.gap(), *look.row(f"Your {look.word(zone.name)}", look.cards(held))]
+    return lines

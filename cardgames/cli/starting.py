@@ -1,0 +1,111 @@
+"""The text of a new ruleset: what differs from another game, with all that could differ beside it as comments."""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from cardgames.errors import UsageError
+from cardgames.rules.ruleset import Ruleset
+from cardgames.rules.settings import write_value
+
+MODELINE = "# yaml-language-server: $schema=schema.json"
+EXAMPLES = 2
+WIDTH = 110
+SECTIONS = ("round", "turn", "moves", "duties", "triggers", "scoring", "ending")
+
+
+def check_name(name: str, known: Iterable[str]) -> None:
+    """Raises `UsageError` for a name that cannot be a game's id."""
+    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
+        raise UsageError(f'"{name}" cannot name a game: use small letters, figures and hyphens, such as my-game')
+    if name in known:
+        raise UsageError(f"there is a game called {name} already; choose another name")
+
+
+def titled(name: str) -> str:
+    """A title made of a file's name."""
+    return name.replace("-", " ").capitalize()
+
+
+def derived(ruleset: Ruleset, name: str) -> str:
+    """A file that extends the ruleset and changes nothing yet."""
+    lines = [
+        MODELINE,
+        f"# Your own rules, beginning with those of {ruleset.title}. Take away a '#' to switch a line on, then run:",
+        f"#   cardgames check ./{name}.yaml        what is wrong with it, and whether its examples hold",
+        f"#   cardgames play ./{name}.yaml         try it",
+        f"#   cardgames simulate ./{name}.yaml     play it a thousand times",
+        "format: 1",
+        f"title: {titled(name)}",
+        f"summary: {write_value(f'{ruleset.title} with rules of our own.')}",
+        "status: draft                           # checked, draft or doubtful: how far these rules are to be trusted",
+        f"extends: {ruleset.id}",
+        "",
+        *_variants(ruleset),
+        "# Values of the rules, as they are now. Switch on `change:` and those you want changed, and change them.",
+        "# What you leave off stays as it is. `add:` has new rules in the same form, `remove:` lists what goes.",
+        "# change:",
+        *(f"#   {line}" for line in _changeable(ruleset.effective)),
+        "# remove: []",
+        "",
+        "# Examples are checked by play: a position, a move, and what must hold afterwards.",
+        *_examples(ruleset),
+        ""]
+    return "\n".join(lines)
+
+
+def _variants(ruleset: Ruleset) -> list[str]:
+    """The base's house rules, to be put under `with`."""
+    if not ruleset.variants_info:
+        return []
+    return [f"# House rules of {ruleset.title} that always hold in yours; put those you want between the brackets:",
+            *(f"#   {id:<20} {info.title}" for id, info in ruleset.variants_info.items()), "with: []", ""]
+
+
+def _changeable(effective: Mapping[str, Any]) -> Iterator[str]:
+    """Every section with plain values in it, as commented lines that can be switched on one by one."""
+    for section in SECTIONS:
+        found = list(_lines(effective.get(section), 1))
+        if found:
+            yield f"{section}:"
+            yield from found
+
+
+def _lines(value: Any, depth: int) -> Iterator[str]:
+    if not isinstance(value, Mapping):
+        return
+    for key, inner in value.items():
+        text = f"{'  ' * depth}{write_value(str(key))}:"
+        if isinstance(inner, Mapping) and (depth < 2 or len(text) + len(write_value(inner)) > WIDTH):
+            found = list(_lines(inner, depth + 1))
+            if found:
+                yield text
+                yield from found
+        elif inner != {}:
+            yield f"{text} {write_value(inner)}"
+
+
+def _examples(ruleset: Ruleset) -> list[str]:
+    """The first examples of the base that need no variant, as they stand there."""
+    found = [(name, dict(data)) for name, data in ruleset.examples.items()
+             if isinstance(data, Mapping) and not data.get("variants") and not _table(data)][:EXAMPLES]
+    if not found:
+        return ["examples: {}"]
+    lines = ["examples:"]
+    for name, data in found:
+        lines += [f"  {name}:", *(f"    {key}: {write_value(value)}" for key, value in data.items())]
+    return lines
+
+
+def _table(data: Mapping[str, Any]) -> bool:
+    """Whether the example is about a table of its own."""
+    given = data.get("given")
+    return bool(isinstance(given, Mapping) and given.get("variants"))
+
+
+def copied(ruleset: Ruleset, name: str) -> str:
+    """The whole file of the ruleset under another title, comments and all."""
+    text = Path(ruleset.file).read_text(encoding="utf-8")
+    return re.sub(r"^title:.*$", lambda _: f"title: {titled(name)}", text, count=1, flags=re.MULTILINE)

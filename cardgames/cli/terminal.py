@@ -1,0 +1,131 @@
+"""How to write on this terminal: how wide, in which colours, with which signs. All that is printed goes through here.
+
+Colour is ornament only: whatever it says is said in signs too. What the terminal's encoding cannot show is written in
+other signs. Knows no cards and no rules.
+"""
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, TextIO
+
+from cardgames.errors import UsageError
+
+Suits = Literal["letters", "unicode", "words"]
+
+HOW: Mapping[str, Suits] = {"letters": "letters", "unicode": "unicode", "words": "words"}
+NARROWEST, WIDEST = 20, 100
+STYLES: Mapping[str, str] = {
+    "bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "blue": "34", "magenta": "35", "cyan": "36"}
+OTHER_SIGNS = str.maketrans({
+    "♣": "C", "♦": "D", "♥": "H", "♠": "S", "·": "-", "–": "-", "—": "-", "−": "-", "…": "...", "×": "x", "→": "->",
+    "←": "<-", "≥": ">=", "≤": "<=", "’": "'", "‘": "'", "“": '"', "”": '"', "─": "-", "│": "|", "✓": "+", "✗": "x"})
+"""What is written where a sign is missing."""
+ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
+WIPE = "\x1b[2J\x1b[3J\x1b[H"
+"""Clear the screen and what can be scrolled back to."""
+
+
+@dataclass(frozen=True)
+class Terminal:
+    """A place to write to. `live`: a person sees it at once, so it may be cleared. `plain` signs are ASCII only."""
+
+    out: TextIO
+    colour: bool
+    accessible: bool
+    suits: Suits
+    plain: bool
+    live: bool
+
+    @property
+    def width(self) -> int:
+        """Columns that may be used; read anew each time, as a window can change. A pipe has the usual 80."""
+        columns = shutil.get_terminal_size((80, 24)).columns
+        return max(NARROWEST, min(columns, WIDEST))
+
+    def say(self, *lines: str) -> None:
+        """Write these lines."""
+        for line in lines:
+            self.out.write(self.fit(line) + "\n")
+        self.out.flush()
+
+    def fit(self, text: str) -> str:
+        """The text in signs that this terminal has."""
+        return text.translate(OTHER_SIGNS).encode("ascii", "replace").decode() if self.plain else text
+
+    def paint(self, text: str, *styles: str) -> str:
+        """The text in these styles, where there is colour."""
+        if not self.colour or not styles or not text:
+            return text
+        return f"\x1b[{';'.join(STYLES[style] for style in styles)}m{text}\x1b[0m"
+
+    def wipe(self) -> None:
+        """Nothing that was shown can be read any more. Where that is impossible, at least it moves out of sight."""
+        if self.live and os.environ.get("TERM", "dumb") != "dumb":
+            self.out.write(WIPE)
+            self.out.flush()
+        else:
+            self.say(*[""] * 40)
+
+
+def length(text: str) -> int:
+    """How many columns a text takes; colours take none."""
+    return len(ESCAPE.sub("", text))
+
+
+def pad(text: str, width: int) -> str:
+    """The text with blanks up to a width."""
+    return text + " " * (width - length(text))
+
+
+def terminal(color: str = "auto", *, accessible: bool = False, suits: str | None = None,
+             out: TextIO | None = None) -> Terminal:
+    """What the options, the environment and the stream allow. Raises `UsageError` for a value there is not."""
+    stream = out or sys.stdout
+    live = stream.isatty()
+    accessible = accessible or _is_on("ACCESSIBLE")
+    plain = accessible or not _has_suits(stream)
+    return Terminal(out=stream, colour=not accessible and _colour(color, live=live), accessible=accessible,
+                    suits=_suits(suits, accessible=accessible, symbols=live and not plain), plain=plain, live=live)
+
+
+def _colour(asked: str, *, live: bool) -> bool:
+    if asked not in ("auto", "always", "never"):
+        raise UsageError(f"--color is auto, always or never, not {asked}")
+    if asked != "auto":
+        return asked == "always"
+    if os.environ.get("NO_COLOR"):
+        return False
+    if _is_on("FORCE_COLOR"):
+        return True
+    return live and os.environ.get("TERM", "") != "dumb"
+
+
+def _suits(asked: str | None, *, accessible: bool, symbols: bool) -> Suits:
+    if asked is not None:
+        if asked not in HOW:
+            raise UsageError(f"--suits is letters, unicode or words, not {asked}")
+        return HOW[asked]
+    if accessible:
+        return "words"
+    return "unicode" if symbols else "letters"
+
+
+def _is_on(variable: str) -> bool:
+    return os.environ.get(variable, "") not in ("", "0")
+
+
+def _has_suits(stream: TextIO) -> bool:
+    """Whether suit symbols can be shown: the encoding has them, and the person has not asked for a plain locale."""
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_CTYPE") or os.environ.get("LANG") or ""
+    if locale in ("C", "POSIX"):
+        return False
+    try:
+        "♥·─".encode(stream.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

@@ -1,0 +1,80 @@
+"""What a simulation found, as a frozen report: built from tallies of matches, printed by others."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from cardgames.lab.figures import Figure
+
+SCHEMA_VERSION = 1
+
+
+@dataclass(slots=True)
+class Tally:
+    """What has been counted over some matches. `lines` are points by score line and side, `sides` all points by side,
+    `wins` matches won alone, `draws` those whose first place was shared."""
+
+    games: int = 0
+    wins: dict[int, int] = field(default_factory=dict)
+    draws: int = 0
+    sides: dict[int, Figure] = field(default_factory=dict)
+    lines: dict[tuple[str, int], Figure] = field(default_factory=dict)
+    decisions: Figure = field(default_factory=Figure)
+    choices: Figure = field(default_factory=Figure)
+    rounds: Figure = field(default_factory=Figure)
+    cut: int = 0
+
+    def add(self, other: Tally) -> None:
+        """Take in what was counted over other matches."""
+        for name in (each.name for each in fields(self)):
+            own, more = getattr(self, name), getattr(other, name)
+            if isinstance(own, dict):
+                for key, value in more.items():
+                    own[key] = own[key] + value if key in own else value
+            else:
+                setattr(self, name, own + more)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Report:
+    """The result of a simulation. Sides count from 1; `draws` are matches whose first place was shared.
+
+    `games` were finished of the `asked`; they differ only if it was interrupted. `choices`: legal moves a decision;
+    `cut`: decisions whose list of moves was not complete (see `Moves.complete`)."""
+
+    game: str
+    title: str
+    variants: tuple[str, ...]
+    settings: Mapping[str, Any]
+    rules_hash: str
+    players: int
+    teams: Sequence[Sequence[int]]
+    seats: tuple[str, ...]
+    seed: int | str
+    asked: int
+    games: int
+    wins: Mapping[int, int]
+    draws: int
+    points: Mapping[int, Figure]
+    lines: Mapping[str, Mapping[int, Figure]]
+    decisions: Figure
+    choices: Figure
+    rounds: Figure
+    cut: int
+
+    def to_json(self) -> dict[str, Any]:
+        """The report as one JSON object."""
+        return {
+            "schema_version": SCHEMA_VERSION, "kind": "simulation", "game": self.game, "title": self.title,
+            "variants": list(self.variants), "settings": dict(self.settings), "rules_hash": self.rules_hash,
+            "players": self.players, "sides": [list(seats) for seats in self.teams], "seats": list(self.seats),
+            "seed": self.seed, "asked": self.asked, "games": self.games,
+            "wins": {str(side): count for side, count in self.wins.items()}, "draws": self.draws,
+            "points": _by_side(self.points), "lines": {line: _by_side(row) for line, row in self.lines.items()},
+            "decisions": self.decisions.to_json(), "choices": self.choices.to_json(), "rounds": self.rounds.to_json(),
+            "cut": self.cut}
+
+
+def _by_side(row: Mapping[int, Figure]) -> dict[str, Any]:
+    return {str(side): figure.to_json() for side, figure in row.items()}

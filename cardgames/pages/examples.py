@@ -1,0 +1,223 @@
+"""Worked examples of a ruleset: run on the right game, judged, and told. They are the tests a ruleset brings along.
+
+An example is a position with either moves and what holds afterwards, or a move and the rule that refuses it, or all
+legal moves, or their number.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from cardgames.engine.game import Game
+from cardgames.engine.match import Turn
+from cardgames.errors import Ambiguous, CardgamesError, MoveError, NotLegal, Place
+from cardgames.pages import counting, telling
+from cardgames.pages.checks import problems
+from cardgames.pages.words import words_of
+from cardgames.table.messages import Message
+from cardgames.table.state import Event, State
+
+if TYPE_CHECKING:
+    from cardgames.rules.book import Book
+    from cardgames.rules.models import Example
+
+SHOWN = 12
+"""How many moves a sentence lists."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleResult:
+    """How one example went.
+
+    problem: a sentence with what was expected and what is, empty if it holds. place: where the part of the example
+    stands that does not hold, or the example."""
+
+    name: str
+    ok: bool
+    problem: str
+    place: Place | None
+
+    def __str__(self) -> str:
+        return f"{self.place or self.name}: examples.{self.name}: {self.problem or 'holds'}"
+
+
+class Problem(NamedTuple):
+    """What does not hold: the key of the example (and of its `then`), and the sentence."""
+
+    path: tuple[str, ...]
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An example as it went on one game.
+
+    names: of the moves' movers. rule: that refused. sentences: what happened. causes: the rules that acted. listed:
+    whether all moves were asked for."""
+
+    problem: Problem | None
+    names: tuple[str, ...] = ()
+    rule: str = ""
+    sentences: tuple[str, ...] = ()
+    causes: frozenset[str] = frozenset()
+    listed: bool = False
+
+    @property
+    def counted(self) -> bool:
+        """Whether points were counted."""
+        return any(cause.startswith("scoring") for cause in self.causes)
+
+
+class Tables:
+    """The games that the examples of one file are about, each made once: one for each set of variants and number of
+    players."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self._games: dict[tuple[tuple[str, ...], int | None], Game] = {}
+
+    def game(self, variants: Sequence[str] = (), players: int | None = None) -> Game:
+        """The game with these variants. Raises `RulesetError`, `UsageError`."""
+        from cardgames.rules.loading import build
+
+        key = (tuple(variants), players)
+        if key not in self._games:
+            ruleset = build(self.book, variants, None, players)
+            self._games[key] = Game(ruleset, say=words_of(ruleset).say)
+        return self._games[key]
+
+
+def run(source: str | Path | Book, *, folder: str | Path | None = None,
+        names: Sequence[str] | None = None) -> list[ExampleResult]:
+    """Run the examples of a ruleset (an id, a file, or a book already read), or those named, in file order.
+
+    Raises `UsageError` for an unknown game or example, `RulesetError` for a ruleset with faults."""
+    from cardgames.errors import UsageError
+    from cardgames.rules.catalogue import Catalogue
+
+    tables = Tables(Catalogue(folder).book(source) if isinstance(source, str | Path) else source)
+    ruleset = tables.game().ruleset
+    unknown = [name for name in names or () if name not in ruleset.examples_info]
+    if unknown:
+        raise UsageError(f'{ruleset.id} has no example "{unknown[0]}"')
+    wanted = ruleset.examples_info if names is None else names
+    return [_result(tables, name, example) for name, example in ruleset.examples_info.items() if name in wanted]
+
+
+def _result(tables: Tables, name: str, example: Example) -> ExampleResult:
+    header = tables.book.header
+    try:
+        played = play(tables.game(example.variants, example.players), example)
+        problem = played.problem
+    except CardgamesError as error:
+        problem = Problem(("variants",) if example.variants else (), f"this table cannot be set: {error}")
+    path = ("examples", name, *(problem.path if problem else ()))
+    where = header.near(path).where
+    sentence = problem.sentence if problem else ""
+    return ExampleResult(name, problem is None, sentence, where.name.place if where else None)
+
+
+def play(game: Game, example: Example) -> Played:
+    """An example on a game, which need not be the one it was written for."""
+    try:
+        state = game.position(example.given)
+    except CardgamesError as error:
+        return Played(Problem(("given",), str(error)))
+    texts = example.moves or ((example.move,) if example.move is not None else ())
+    if example.refused is not None:
+        return _refused(game, state, texts[0], example.refused)
+    if example.legal is not None or example.count is not None:
+        return _listed(game, state, example)
+    return _moved(game, state, example, texts)
+
+
+def _moved(game: Game, state: State, example: Example, texts: Sequence[str]) -> Played:
+    points, names, sentences, causes = game.points(state), list[str](), list[str](), set[str]()
+    key = "move" if example.move is not None else "moves"
+    for number, text in enumerate(texts, 1):
+        try:
+            move = game.parse(state, text)
+        except MoveError as error:
+            return Played(Problem((key,), f"{text} should be legal, but {_complaint(error)}"))
+        names.append(game.names[move[0]])
+        before, heard = state.copy(), list[Event]()
+        turn = Turn(number, state.seat, move, game.text(state, move), ())
+        state.tell = heard.append
+        game.play(state, move)
+        state.tell = None
+        turn = Turn(turn.number, turn.seat, turn.move, turn.text, tuple(heard))
+        sentences += telling.move_sentence(game, turn, {})
+        causes |= {event.cause for event in heard}
+        for report in counting.reports(game, turn.events, {}, before=before):
+            sentences += report.sentences
+    found = next(problems(game, points, state, example.then or {}), None)
+    problem = None if found is None else Problem(("then", found[0]), found[1])
+    return Played(problem, tuple(names), "", tuple(sentences), frozenset(causes))
+
+
+def _complaint(error: MoveError) -> str:
+    return f"it is refused by {error.rule}: {error}" if isinstance(error, NotLegal) else str(error)
+
+
+def _refused(game: Game, state: State, text: str, rule: str) -> Played:
+    """The move must be refused, by the rule named or by a part of it."""
+    try:
+        refusal = game.refusal(state, text)
+    except MoveError as error:
+        kind = "is not one move" if isinstance(error, Ambiguous) else "is no move"
+        return Played(Problem(("move",), f"{text} {kind}, so no rule refuses it: {error}"))
+    if refusal is None:
+        return Played(Problem(("refused",), f"{text} should be refused by {rule}, but it is legal"))
+    if refusal.rule != rule and not refusal.rule.startswith(rule + "."):
+        said = f"refused by {refusal.rule} ({refusal.message})"
+        return Played(Problem(("refused",), f"{text} should be refused by {rule}, but it is {said}"))
+    names = tuple(name for name in game.names if f"{refusal.rule}.".startswith(f"moves.{name}."))
+    return Played(None, names, refusal.rule, (game.say(Message("example.refused", {"why": refusal.message})),))
+
+
+def _listed(game: Game, state: State, example: Example) -> Played:
+    """All legal moves, or their number."""
+    moves = game.moves(state)
+    key = ("legal" if example.legal is not None else "count",)
+    if not moves.complete:
+        return Played(Problem(key, "there are too many moves to list them all"))
+    names = tuple(dict.fromkeys(game.names[move[0]] for move in moves))
+    texts = [game.text(state, move) for move in moves]
+    shown = ", ".join([*texts[:SHOWN], "…"] if len(texts) > SHOWN else texts) or "none"
+    told = game.say(Message("example.legal", {"moves": shown, "count": len(texts)}))
+    sentence = "; ".join(_unlike(game, state, example.legal, texts)) if example.legal is not None else ""
+    if example.count not in (None, len(moves)):
+        sentence = f"there should be {example.count} legal moves, but there are {len(moves)}: {shown}"
+    return Played(Problem(key, sentence) if sentence else None, names, "", (told,), listed=True)
+
+
+def _unlike(game: Game, state: State, wanted: Sequence[str], texts: Sequence[str]) -> Iterator[str]:
+    """What a list of moves has too much and too few."""
+    found = []
+    for text in wanted:
+        try:
+            found.append(game.text(state, game.parse(state, text)))
+        except MoveError as error:
+            yield f"{text} should be legal, but {_complaint(error)}"
+    missing = [text for text in texts if text not in found]
+    if missing:
+        yield f"legal too, but not listed: {', '.join(missing[:SHOWN])}"
+
+
+def position_text(game: Game, given: dict[str, Any]) -> str:
+    """A position in a line of text: zones and what else is given, in its own order."""
+    words, parts = words_of(game.ruleset), []
+    for key, value in given.items():
+        name = words.zone(key) if key in game.layout.zones else words.name(key)
+        if isinstance(value, dict):
+            of = game.layout.zones[key].of if key in game.layout.zones else "seat"
+            seat, joint = ("", " ") if of == "spot" else ("seat " if game.sides == game.seats else f"{of} ", " of ")
+            rows = [f"{seat}{owner}: {each}" for owner, each in value.items() if each != ""]
+            parts.append(name + joint + ", ".join(rows))
+        elif key != "turn":
+            parts.append(f"{name}: {value if value != '' else game.say(Message('example.empty'))}")
+    if given.get("turn"):
+        parts.append(game.say(Message("example.turn", {"seat": given["turn"]})))
+    return "; ".join(parts)

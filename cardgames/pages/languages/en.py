@@ -1,0 +1,207 @@
+"""English. Sentences by message id; they come before the ones that mechanics bring along.
+
+Marks in a sentence: `{name}` an argument; `{n:card}` so many cards; `{of:one}`, `{of:a}` a class of cards as one of
+them; `{n:more …}` the rest, `#` for the number, if it is more than one; `[takes|take]` the second if `who` is "You"
+or there are `several`.
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+YOU = "You"
+RANKS = {"A": "ace", "J": "jack", "Q": "queen", "K": "king", **{
+    str(number): word for number, word in enumerate("zero one two three four five six seven eight nine ten".split())}}
+SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+ZONES = {"aside": "cards set aside", "removed": "removed cards", "won": "cards won", "counted": "counted cards"}
+
+MESSAGES = {
+    # What the engine says of a typed move.
+    "move.over": "the match is over",
+    "move.ambiguous": '"{text}" can mean several moves: {options}',
+    "move.not_understood": '"{text}" is not understood here; moves look like {examples}',
+    "move.number": "there is no move #{number} in this list of {most}",
+    "move.not_held": "{card} is not a card that you can play now",
+    "move.not_now": "this kind of move is not possible now",
+    "pass.not_stuck": "there is a move that you can make, so you may not pass",
+    # Sentences of mechanics that a page says more smoothly.
+    "rules.deal.cards": "{cards:card} to the {to}{packet:more , # at a time}.",
+    "rules.deal.schedule": "Deal by deal {cards} cards to the {to}{packet:more , # at a time}.",
+    "rules.deal.all": "All cards of the stock to the {to}{packet:more , # at a time}.",
+    "rules.deal.pack": "From the pack of {pack} {cards:card} to the {to}; the rest goes to {rest}.",
+    "rules.each": "Each {of:one}: {points}.",
+    "rules.repair.keep": "One that is {keep:a} stays.",
+    # What a turn did.
+    "name.seat": "Seat {seat}",
+    "tell.took": "{who} [takes|take] {cards} with {card}",
+    "tell.built": "{who} [builds|build] {value} with {card} on {cards}",
+    "tell.built.locked": "{who} [builds|build] {value} with {card} on {cards}; the pile is locked",
+    "tell.laid": "{who} [drops|drop] {card}",
+    "tell.placed": "{who} [places|place] {card} at {place}",
+    "tell.passed": "{who} [passes|pass]",
+    "tell.struck": "{who} [{verb}s|{verb}] {cards} with {card}: from {place} to {to}",
+    "tell.more": "{who} [uses|use] {card}: {owed} more cards to draw",
+    "tell.declined": "{who} [lets|let] {card} go",
+    "tell.chosen": "{who} [has|have] chosen",
+    "tell.move": "{who}: {move}",
+    "tell.turned": "{who} [draws|draw] {card}",
+    "tell.owed": "{owed} more cards to draw",
+    "tell.award": "{what}! {points}",
+    "tell.noted": "{what}!",
+    "tell.at": "{spot}, {zone}",
+    "tell.counts": "The cards {zone} count: {cards}",
+    "tell.level": "The sides are level, so nothing counts",
+    "tell.others": "To {to}: {cards}",
+    "tell.leftovers": "{who} [gets|get] what is left on the floor",
+    "tell.leftovers.cards": "{who} [gets|get] what is left on the floor: {cards}",
+    "tell.role": "{who}: {card}",
+    "tell.guess": "{who} wrote {guess}",
+    "tell.dealt": "To {to}: {cards}",
+    "tell.hands": "{cards:card} for each seat",
+    "tell.buried": "{card} goes under the stock",
+    "tell.deal": "Deal {deal}",
+    "tell.round": "Round {round}",
+    "tell.over": "The match is over: {why}",
+    # A rules page.
+    "page.introduction": "Introduction",
+    "page.object": "Object",
+    "page.cards": "Cards",
+    "page.deal": "Deal",
+    "page.play": "Play",
+    "page.scoring": "Scoring",
+    "page.end": "End",
+    "page.variants": "Variants",
+    "page.table": "At this table",
+    "page.examples": "Examples",
+    "page.sources": "Sources",
+    "page.family": "Family: {family}.",
+    "page.players": "Players: {players}.",
+    "page.teams": "Partners: seats {teams}.",
+    "page.status.checked": "Status: checked against its sources.",
+    "page.status.draft": "Status: draft; some of it is assumed, as the text says.",
+    "page.status.doubtful": "Status: doubtful; the sources say too little, or contradict one another.",
+    "page.at_this_table": "At this table: {facts}.",
+    "page.base": "no variants",
+    "page.called": "called {name}",
+    "page.open": "When a round opens:",
+    "page.deals": "At each deal, as long as the stock lasts:",
+    "page.choice": "The card may be used to {moves}.",
+    "page.choice.one": "What is done: {moves}.",
+    "page.phase": "Phase {phase}:",
+    "page.stuck.drop": "A seat that is left without a move may drop a card all the same.",
+    "page.stuck.pass": "A seat that is left without a move passes.",
+    "page.per.deal": "Points are counted after each deal.",
+    "page.per.round": "Points are counted once, at the end of a round.",
+    "page.set_aside": "Cards that have been counted are put aside and do not count again.",
+    "page.more": "More examples: {count}, in section {section}.",
+    "page.no_examples": "No example of this ruleset is about this table.",
+    "page.preset": "Whole sets of rules, of which one may be chosen:",
+    "page.switch": "Single rules, each to be switched on for itself:",
+    "page.on": "[in force]",
+    "page.requires": "Only with {names}.",
+    "page.excludes": "Not with {names}.",
+    "page.variant_sources": "From: {sources}.",
+    "page.without": "without {path}",
+    "cards.suits": "{cards:card}: {suits}.",
+    "cards.values": "Values: {values}.",
+    "cards.numbers": "{first} to {last} their number",
+    "cards.no_value": "{ranks} have no value.",
+    "cards.single": "{cards:card}, one of each: {kinds}.",
+    "cards.kinds": "{cards:card}: {kinds}.",
+    "cards.each": "{count}, {each} of each value: {values}",
+    "cards.unequal": "{count}: {values}",
+    # Why a move is legal or not.
+    "why.legal": "{move} is legal.",
+    "why.effect": "{effect}.",
+    "why.refused": "{move} is refused: {why}.",
+    "why.rule": "Rule: {rule}",
+    "why.nearest": "The nearest legal move is {move}.",
+    # Worked examples.
+    "example.refused": "refused: {why}",
+    "example.legal": "{count} legal: {moves}",
+    "example.empty": "empty",
+    "example.turn": "seat {seat} to move",
+    # Who gets what at a count, and why.
+    "count.title": "Count",
+    "count.title.deal": "Count of round {round}, deal {deal}",
+    "count.title.round": "Count of round {round}",
+    "count.most": "{mine} against {theirs}",
+    "count.most.level": "{mine} against {theirs}: nobody",
+    "count.most.split": "{mine} against {theirs}: shared",
+    "count.most.none": "none captured: nobody",
+    "count.holds.none": "nobody has it",
+    "count.each.none": "nobody has any",
+    "count.own_spot": "the values there add up to {amount}",
+    "count.own_spot.cards": "{spot}: {cards} make {amount}",
+    "count.own_spot.empty": "{spot}: no cards",
+    "count.right_guess": "{amount} named rightly",
+    "count.right_guess.none": "nobody named anybody rightly",
+    "count.caught": "caught: all the others have named this role",
+    "count.caught.none": "nobody is caught",
+    "count.net": "{mine} against {theirs}",
+    "count.net.level": "{mine} against {theirs}: nobody",
+    "count.net.none": "none: nobody",
+    "count.cards": "{cards}",
+    "count.amount": "{amount}",
+    "count.none": "none: nobody",
+    "count.changed": "{why}; {by}: {now} instead of {due}",
+    "count.play": "in play",
+    "count.leftovers": "{who} [gets|get] the left-overs {cards}",
+    "count.total": "{who}: {gained} now, {total} in all",
+    "count.row": "{title}: {side} {points} ({why})",
+    "count.row.nobody": "{title}: {why}",
+}
+
+
+def plural(noun: str) -> str:
+    """The plural of a noun."""
+    if re.search(r"(s|x|z|ch|sh)$", noun):
+        return noun + "es"
+    return noun[:-1] + "ies" if re.search(r"[^aeiou]y$", noun) else noun + "s"
+
+
+def counted(number: object, noun: str) -> str:
+    """So many of something: `1 point`, `3 points`, `-1 point`."""
+    return f"{number} {noun if number in (1, -1) else plural(noun)}"
+
+
+def joined(items: Sequence[str], last: str = "and") -> str:
+    """A list in a sentence."""
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {last} {items[-1]}" if items else "nothing"
+
+
+def article(noun: str) -> str:
+    """The noun with a or an."""
+    return f"{'an' if noun[:1] in 'aeiou8' else 'a'} {noun}"
+
+
+def card_class(kind: str, names: Sequence[str], form: str) -> str:
+    """A class of cards: `spades`, `aces`, or one of it: `spade`, `an ace`."""
+    if kind == "any":
+        return "card" if form == "one" else "a card" if form == "a" else "cards"
+    if kind == "card":
+        return joined(names, "and" if form == "many" else "or")
+    if kind == "suit":
+        words = [SUITS.get(name, name) for name in names]
+        words = words if form == "many" else [word.removesuffix("s") for word in words]
+    else:
+        words = [RANKS.get(name, name) for name in names]
+        words = [plural(word) for word in words] if form == "many" else words
+    words = [article(word) for word in words] if form == "a" else words
+    return joined(words, "and" if form == "many" else "or")
+
+
+def card(rank: str, suit: str) -> str:
+    """A card of a common pack in words: `five of hearts`."""
+    return f"{RANKS.get(rank, rank)} of {SUITS.get(suit, suit)}"
+
+
+def signed(value: str) -> str:
+    """A value with its sign in words: `plus five`."""
+    figure = value.lstrip("+-")
+    return f"{'minus' if value.startswith('-') else 'plus'} {RANKS.get(figure, figure) if figure != '1' else 'one'}"
+
+
+def after_one(text: str) -> str:
+    """What follows a number that is one: no plural, as in `1 points` or `1 more cards`."""
+    return re.sub(r"^ (more )?(point|card|round|draw|seat|pair)s\b", r" \1\2", text)

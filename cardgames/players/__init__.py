@@ -1,0 +1,2 @@
+"""Who decides: people (through a `Prompt`) and bots. A player gets an observation and the legal moves, never the
+state."""

@@ -1,0 +1,59 @@
+"""From `you,greedy,random` to players at their seats. The only place that knows what kinds of players there are."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from importlib import import_module
+
+from cardgames.engine.game import Game
+from cardgames.engine.match import Player
+from cardgames.errors import UsageError
+from cardgames.players.human import KIND as PERSON
+from cardgames.players.human import Human
+from cardgames.players.luck import luck
+from cardgames.players.prompt import Prompt
+
+BOTS = ("greedy", "random")
+"""The bots, each a module of this package with a class `Bot`; one is loaded when a seat asks for it."""
+
+KINDS = (PERSON, *BOTS)
+"""All that may sit at a seat."""
+
+
+def kinds(spec: str | Sequence[str], seats: int) -> list[str]:
+    """The kind of player at each seat, from seat 1 on, from a text such as `you,greedy` or a list.
+
+    One bot alone sits at every seat. Raises `UsageError` for an unknown kind or a wrong number of them."""
+    given = spec.split(",") if isinstance(spec, str) else list(spec)
+    named = [_kind(name.strip().casefold()) for name in given]
+    if len(named) == 1 and named[0] in BOTS:
+        named *= seats
+    if len(named) != seats:
+        example = ",".join([PERSON, *[BOTS[0]] * (seats - 1)])
+        raise UsageError(f"there are {seats} seats, but --seats names {len(named)}; try --seats {example}")
+    return named
+
+
+def _kind(name: str) -> str:
+    if name in KINDS:
+        return name
+    near = get_close_matches(name, KINDS, 1)
+    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(KINDS)}"
+    raise UsageError(f'nobody called "{name}" can take a seat; {hint}')
+
+
+def players(game: Game, spec: str | Sequence[str], seed: int | str, ask: Prompt | None = None) -> dict[int, Player]:
+    """The player at each seat. `seed` is the match's, `ask` how people are asked.
+
+    Raises `UsageError` as `kinds` does, and if a person is to play where nobody can be asked."""
+    return {seat: _player(game, kind, seat, seed, ask) for seat, kind in enumerate(kinds(spec, game.seats), 1)}
+
+
+def _player(game: Game, kind: str, seat: int, seed: int | str, ask: Prompt | None) -> Player:
+    if kind != PERSON:
+        bot: Player = import_module(f"{__package__}.{kind}").Bot(game, luck(seed, seat))
+        return bot
+    if ask is None:
+        raise UsageError(f"--seats puts a person at seat {seat}, but nobody can be asked here; "
+                         f"take a bot ({', '.join(BOTS)}) or give the moves with --moves FILE")
+    return Human(ask, game)

@@ -1,0 +1,61 @@
+"""Where a person's files lie: the folders the operating system has for them, or one folder for all.
+
+`CARDGAMES_HOME` overrides everything. Nothing is made here before something is written into it.
+"""
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from cardgames.errors import UsageError
+
+HOME = "CARDGAMES_HOME"
+NAME = "cardgames"
+KINDS = ("config", "data", "state", "cache")
+
+
+def folder(kind: str) -> Path:
+    """The folder for one of KINDS."""
+    assert kind in KINDS, kind
+    home = os.environ.get(HOME)
+    if home:
+        return Path(home).expanduser() / kind
+    import platformdirs
+
+    return Path(getattr(platformdirs, f"user_{kind}_dir")(NAME, appauthor=False))
+
+
+def rulesets() -> Path:
+    """The person's own rulesets."""
+    return folder("data") / "rulesets"
+
+
+def transcripts() -> Path:
+    """Transcripts kept on purpose."""
+    return folder("data") / "transcripts"
+
+
+def saves() -> Path:
+    """Matches saved move by move."""
+    return folder("state") / "saves"
+
+
+def crashes() -> Path:
+    """What is written down when the program itself fails."""
+    return folder("state") / "crashes"
+
+
+def listed() -> dict[str, Path]:
+    """All folders by name, for the person to see."""
+    own = {"rulesets": rulesets(), "transcripts": transcripts(), "saves": saves(), "crashes": crashes()}
+    return {**{kind: folder(kind) for kind in KINDS}, **own}
+
+
+def made(path: Path) -> Path:
+    """The folder, made if it was not there; only its owner may look into it. Raises `UsageError` if it cannot be."""
+    try:
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise UsageError(f"the folder {path} cannot be made: {why}; {HOME} can name another") from None
+    return path

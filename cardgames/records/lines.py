@@ -1,0 +1,152 @@
+"""Transcripts as JSON Lines: written, and read back with a sentence for everything that is not as it should be."""
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from cardgames.errors import TranscriptError
+from cardgames.records.transcript import KIND, SCHEMA_VERSION, End, Entry, Header, Seat, Transcript
+
+LONGEST = 50_000_000
+"""Bytes of the longest file that is read: no match comes near it."""
+
+
+def dumped(line: Mapping[str, Any]) -> str:
+    """One line, with its end. Any encoding of the terminal or file system can hold it."""
+    return json.dumps(line, ensure_ascii=True, separators=(", ", ": ")) + "\n"
+
+
+def text_of(transcript: Transcript) -> str:
+    """The whole file."""
+    return "".join(dumped(line) for line in _lines(transcript))
+
+
+def _lines(transcript: Transcript) -> Iterator[dict[str, Any]]:
+    yield transcript.header.to_json()
+    yield from ({"n": entry.number, "seat": entry.seat, "move": entry.move} for entry in transcript.moves)
+    later = {key: order for key, order in transcript.orders.items() if key not in transcript.header.orders}
+    if later:
+        yield {"order": later}
+    if transcript.end is not None:
+        yield transcript.end.to_json()
+
+
+def read(path: str | Path, *, torn: str = "refused") -> Transcript:
+    """The transcript in a file. `torn="dropped"`: a last line that was cut off while it was written is passed over.
+
+    Raises `TranscriptError`."""
+    file = Path(path)
+    try:
+        if file.stat().st_size > LONGEST:
+            raise TranscriptError(f"{file} is too long for a transcript")
+        source = file.read_bytes()
+    except OSError as error:
+        raise TranscriptError(f"{file} cannot be read: {(error.strerror or str(error)).lower()}") from None
+    return parse(source, str(file), torn=torn)
+
+
+def parse(source: bytes, name: str, *, torn: str = "refused") -> Transcript:
+    """The transcript in these bytes; `name` is what messages call them. Raises `TranscriptError`."""
+    objects = _objects(source, name, torn)
+    if not objects:
+        raise TranscriptError(f"{name} is empty; a transcript begins with its header")
+    number, first = objects[0]
+    reader = _Reader(name, _header(first, f"{name}:{number}"))
+    for number, line in objects[1:]:
+        reader.take(line, f"{name}:{number}")
+    return reader.transcript()
+
+
+def whole(source: bytes) -> int:
+    """How many bytes of a file are whole lines: what is behind them was cut off while it was written."""
+    end = source.rfind(b"\n") + 1
+    last = source.rfind(b"\n", 0, max(end - 1, 0)) + 1
+    return end if not end or _sound(source[last:end]) else last
+
+
+def _sound(line: bytes) -> bool:
+    try:
+        return isinstance(json.loads(line), dict)
+    except (ValueError, RecursionError):
+        return False
+
+
+def _objects(source: bytes, name: str, torn: str) -> list[tuple[int, dict[str, Any]]]:
+    if torn == "dropped":
+        source = source[:whole(source)]
+    out = []
+    for number, line in enumerate(source.split(b"\n"), 1):
+        if not line.strip():
+            continue
+        try:
+            found = json.loads(line)
+        except (ValueError, RecursionError):
+            raise TranscriptError(f"{name}:{number}: this line is no JSON; was the file cut off or edited?") from None
+        if not isinstance(found, dict):
+            raise TranscriptError(f"{name}:{number}: a line of a transcript is an object in braces")
+        out.append((number, found))
+    return out
+
+
+def _get(line: Mapping[str, Any], key: str, kind: type | tuple[type, ...], where: str) -> Any:
+    value = line.get(key)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        what = "is missing" if key not in line else f"cannot be {json.dumps(value)[:40]}"
+        raise TranscriptError(f'{where}: "{key}" {what}')
+    return value
+
+
+def _texts(found: Mapping[str, Any], where: str) -> dict[str, str]:
+    return {key: _get(found, key, str, where) for key in found}
+
+
+def _header(line: Mapping[str, Any], where: str) -> Header:
+    if line.get("kind") != KIND:
+        raise TranscriptError(f'{where}: this is no transcript of a match: it would begin with "kind": "{KIND}"')
+    version = _get(line, "schema_version", int, where)
+    if version != SCHEMA_VERSION:
+        raise TranscriptError(f"{where}: a transcript of version {version}; this program reads {SCHEMA_VERSION}")
+    ruleset, starter = _get(line, "ruleset", dict, where), line.get("starter")
+    seats = tuple(Seat(_get(seat, "name", str, where), _get(seat, "kind", str, where))
+                  for seat in _get(line, "seats", list, where) if isinstance(seat, dict))
+    players = _get(line, "players", int, where)
+    if len(seats) != players:
+        raise TranscriptError(f'{where}: "seats" has {len(seats)} seats for {players} players')
+    return Header(
+        id=_get(ruleset, "id", str, where), title=_get(ruleset, "title", str, where), players=players,
+        rules=_get(line, "rules", dict, where), rules_hash=_get(line, "rules_hash", str, where),
+        settings=_get(line, "settings", dict, where),
+        variants=tuple(str(id) for id in _get(line, "variants", list, where)), seats=seats,
+        seed=_get(line, "seed", (int, str), where), orders=_texts(_get(line, "orders", dict, where), where),
+        starter=None if starter is None else _get(line, "starter", int, where),
+        engine=_get(line, "engine", int, where), chance=_get(line, "chance", int, where))
+
+
+class _Reader:
+    """Takes the lines after the header, one by one."""
+
+    def __init__(self, name: str, head: Header) -> None:
+        self.name, self.head, self.moves, self.orders = name, head, list[Entry](), dict(head.orders)
+        self.end: End | None = None
+
+    def take(self, line: Mapping[str, Any], where: str) -> None:
+        if self.end is not None:
+            raise TranscriptError(f"{where}: the match had ended in the line before")
+        if "move" in line:
+            entry = Entry(_get(line, "n", int, where), _get(line, "seat", int, where), _get(line, "move", str, where))
+            if entry.number != len(self.moves) + 1:
+                raise TranscriptError(f"{where}: move {len(self.moves) + 1} should follow here, not {entry.number}")
+            self.moves.append(entry)
+        elif "order" in line:
+            self.orders.update(_texts(_get(line, "order", dict, where), where))
+        elif "end" in line:
+            found = _get(line, "end", dict, where)
+            self.end = End(_get(found, "points", dict, where), _get(found, "ranking", list, where),
+                           _get(line, "hash", str, where))
+        else:
+            raise TranscriptError(f'{where}: a line is a "move", an "order" or the "end"')
+
+    def transcript(self) -> Transcript:
+        return Transcript(self.head, tuple(self.moves), self.orders, self.end, self.name)

@@ -1,0 +1,190 @@
+"""Matches saved move by move: a transcript that grows while it is played, so that nothing but a torn last line is
+lost.
+
+Every line is flushed to the disk before the next move. A save is locked by the program that plays it. It resumes
+under its own rules, whatever has become of the ruleset file.
+"""
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Any, NamedTuple
+
+from cardgames.engine.core import Say
+from cardgames.engine.game import Game
+from cardgames.engine.match import Match, Player, Turn
+from cardgames.errors import TranscriptError, UsageError
+from cardgames.records import folders, lines, transcript
+from cardgames.records.replay import game_of, replay
+from cardgames.rules.near import nearest
+
+SUFFIX = ".jsonl"
+Seating = Callable[[Game, transcript.Header], Mapping[int, Player]]
+"""Who plays on: the players of a game, by what the header says of its seats."""
+
+
+class Save:
+    """One open save. Give `record` to a match as a listener; use as a context manager, or `close` it."""
+
+    def __init__(self, path: Path, file: IO[bytes], game: Game, round_number: int) -> None:
+        self.path, self.name, self._file, self._game, self._round = path, path.stem, file, game, round_number
+
+    def record(self, turn: Turn) -> None:
+        """Write a turn down, for good."""
+        self._write(list(transcript.turn_lines(self._game, turn, self._round)))
+        self._round = next((event.args[1] for event in reversed(turn.events)
+                            if event.change == "count" and event.args[0] == 0), self._round)
+
+    def finish(self, match: Match) -> None:
+        """Write down the end of a match that is over."""
+        self._write([transcript.end(match.game, match.state).to_json()])
+
+    def _write(self, written: Sequence[Mapping[str, Any]]) -> None:
+        try:
+            self._file.write("".join(lines.dumped(line) for line in written).encode())
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise _failed(self.path, "written", error) from None
+
+    def close(self) -> None:
+        """Unlock and close; the save stays."""
+        self._file.close()
+
+    def __enter__(self) -> Save:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
+                 trace: TracebackType | None) -> None:
+        self.close()
+
+
+class Listed(NamedTuple):
+    """A save as a list shows it: nothing of its cards."""
+
+    name: str
+    path: Path
+    title: str
+    moves: int
+    over: bool
+    changed: float
+
+
+class Resumed(NamedTuple):
+    """A match taken up again, and its save, open and listening."""
+
+    match: Match
+    save: Save
+    header: transcript.Header
+
+
+def begin(match: Match, head: transcript.Header, *, folder: Path | None = None, now: datetime | None = None) -> Save:
+    """A new save of a match, which it listens to from now on. Its name is the game's id and the time."""
+    home = folders.made(folder or folders.saves())
+    stem = f"{head.id}-{now or datetime.now():%Y%m%d-%H%M%S}"
+    for number in range(1, 1000):
+        path = home / f"{stem}{f'-{number}' if number > 1 else ''}{SUFFIX}"
+        try:
+            file = open(path, "xb", opener=lambda name, flags: os.open(name, flags, 0o600))  # noqa: SIM115
+        except FileExistsError:
+            continue
+        except OSError as error:
+            raise _failed(path, "written", error) from None
+        lock(file, path)
+        return _begun(Save(path, file, match.game, 1), match, head)
+    raise TranscriptError(f"{home} has a thousand saves called {stem}")
+
+
+def _begun(save: Save, match: Match, head: transcript.Header) -> Save:
+    save._write([head.to_json()])
+    for turn in match.turns:
+        save.record(turn)
+    match.listen.insert(0, save.record)      # first: whatever a screen does with the turn, it has been saved
+    return save
+
+
+def resume(name: str | None = None, seating: Seating | None = None, *, folder: Path | None = None,
+           say: Say | None = None) -> Resumed:
+    """Take a match up again: by name, by path, or the newest that is not over. `seating` puts players to it.
+
+    A last line that was cut off is removed from the file. Raises `UsageError` if there is no such save,
+    `TranscriptError` if it does not fit, is over, or is being played elsewhere."""
+    path = find(name, folder=folder)
+    try:
+        file = open(path, "r+b")  # noqa: SIM115
+    except OSError as error:
+        raise _failed(path, "opened", error) from None
+    try:
+        lock(file, path)
+        return _resumed(path, file, seating, say)
+    except BaseException:
+        file.close()
+        raise
+
+
+def _resumed(path: Path, file: IO[bytes], seating: Seating | None, say: Say | None) -> Resumed:
+    source = file.read()
+    record = lines.parse(source, path.name, torn="dropped")
+    if record.end is not None:
+        raise TranscriptError(f"{path.stem} is over; replay {path} shows it")
+    game = game_of(record.header, say=say, name=path.name)
+    match = replay(record, game=game, players=seating(game, record.header) if seating else None)
+    file.truncate(lines.whole(source))
+    file.seek(0, os.SEEK_END)
+    save = Save(path, file, game, match.state.round)
+    match.listen.insert(0, save.record)
+    return Resumed(match, save, record.header)
+
+
+def find(name: str | None = None, *, folder: Path | None = None) -> Path:
+    """The file of a save: by name, by path, or the newest that is not over. Raises `UsageError`."""
+    home = folder or folders.saves()
+    if name is None:
+        running = [one for one in listed(folder=home) if not one.over]
+        if not running:
+            raise UsageError("there is no match to resume; one is saved as soon as it is played")
+        return running[0].path
+    if os.sep in name or name.endswith(SUFFIX):
+        if not Path(name).is_file():
+            raise UsageError(f"there is no save {name}")
+        return Path(name)
+    path = home / (name + SUFFIX)
+    if not path.is_file():
+        near = nearest(name, [one.stem for one in home.glob("*" + SUFFIX)])
+        raise UsageError(f"there is no save {name}" + (f"; did you mean {near}?" if near else f" in {home}"))
+    return path
+
+
+def listed(*, folder: Path | None = None) -> list[Listed]:
+    """All saves that can be read, the newest first."""
+    home = folder or folders.saves()
+    found = []
+    for path in home.glob("*" + SUFFIX) if home.is_dir() else ():
+        try:
+            record = lines.read(path, torn="dropped")
+        except TranscriptError:
+            continue
+        found.append(Listed(path.stem, path, record.header.title, len(record.moves), record.end is not None,
+                            path.stat().st_mtime))
+    return sorted(found, key=lambda one: (one.changed, one.name), reverse=True)
+
+
+def _failed(path: Path, what: str, error: OSError) -> TranscriptError:
+    return TranscriptError(f"{path} cannot be {what}: {(error.strerror or str(error)).lower()}")
+
+
+def lock(file: IO[bytes], path: Path) -> None:
+    """Keep the file to this program until it is closed. Raises `TranscriptError` if another one has it.
+
+    Where the system has no such locks nothing is kept."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise TranscriptError(f"{path.stem} is being played by another program just now") from None

@@ -1,0 +1,121 @@
+"""The share code: a match's rules and seed in one word, `game/p2/variant+variant/path=value/s7/ab12`.
+
+The last part is the beginning of the rules' hash, so that a ruleset that has changed since is named instead of dealt. A
+code with a seed tells its reader every card: it is shown knowingly.
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote, unquote
+
+from cardgames.engine.core import Say
+from cardgames.engine.game import Game
+from cardgames.errors import TranscriptError, UsageError
+from cardgames.rules.catalogue import Catalogue
+from cardgames.rules.ruleset import Ruleset
+from cardgames.rules.settings import read_setting, write_setting
+
+CHECKED = 4
+"""How many hex digits of the rules' hash a code carries."""
+
+EXAMPLE = "game/p2/variant/s7"
+PLAIN = ".=[],:@"
+"""Signs of a setting that stand in a code as they are; all others are written by their number, as in a web address."""
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """What a share code says. `seed` is None in the code of a table without a deal, `check` empty where it was left
+    out."""
+
+    id: str
+    players: int | None = None
+    variants: tuple[str, ...] = ()
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    seed: int | str | None = None
+    check: str = ""
+
+    def __str__(self) -> str:
+        parts = [self.id]
+        if self.players is not None:
+            parts.append(f"p{self.players}")
+        if self.variants:
+            parts.append("+".join(self.variants))
+        parts += [quote(_setting(path, value), safe=PLAIN) for path, value in self.settings.items()]
+        if self.seed is not None:
+            parts.append(f"s{self.seed}" if _is_number(self.seed) else f"s={quote(str(self.seed), safe='')}")
+        return "/".join([*parts, self.check] if self.check else parts)
+
+
+def _setting(path: str, value: Any) -> str:
+    """A setting as text, without blanks where they mean nothing."""
+    text = write_setting(path, value)
+    tight = text.replace(", ", ",").replace(": ", ":")
+    try:
+        return tight if read_setting(tight) == (path, value) else text
+    except UsageError:
+        return text
+
+
+def _is_number(seed: int | str) -> bool:
+    return re.fullmatch(r"-?\d{1,30}", str(seed)) is not None
+
+
+def code(ruleset: Ruleset, seed: int | str | None = None) -> Code:
+    """The code of a table; with a seed, of one match at it."""
+    return Code(ruleset.id, ruleset.players, ruleset.variants, ruleset.settings, seed, ruleset.rules_hash[:CHECKED])
+
+
+def is_code(text: str) -> bool:
+    """Whether a text looks like a share code rather than the name of a game or a file."""
+    return re.fullmatch(r"[a-z0-9][a-z0-9-]*/p\d{1,2}(/.*)?", text.strip()) is not None
+
+
+def read(text: str) -> Code:
+    """What a code says. Raises `UsageError` for what is none."""
+    id, *parts = text.strip().split("/")
+    if not id or not parts:
+        raise UsageError(f'"{text}" is no share code; one looks like {EXAMPLE}')
+    found = Code(id)
+    for place, part in enumerate(parts):
+        found = _with(found, part, place == len(parts) - 1, text)
+    return found
+
+
+def _with(found: Code, part: str, last: bool, text: str) -> Code:
+    """The code with what one of its parts says; the parts come in the order in which they are written."""
+    players, settings, seed = found.players, found.settings, found.seed
+    if re.fullmatch(r"p\d{1,2}", part) and players is None and not found.variants and not settings and seed is None:
+        return replace(found, players=int(part[1:]))
+    if re.fullmatch(r"s-?\d{1,30}", part) and seed is None:
+        return replace(found, seed=int(part[1:]))
+    if part.startswith("s=") and seed is None:
+        return replace(found, seed=unquote(part[2:]))
+    if last and re.fullmatch(rf"[0-9a-f]{{{CHECKED}}}", part):
+        return replace(found, check=part)
+    if "=" in part and seed is None:
+        path, value = read_setting(unquote(part))
+        return replace(found, settings={**settings, path: value})
+    if re.fullmatch(r"[a-z0-9-]+(\+[a-z0-9-]+)*", part) and not found.variants and not settings and seed is None:
+        return replace(found, variants=tuple(part.split("+")))
+    raise UsageError(f'"{part}" does not belong in a share code at this place ({text}); one looks like {EXAMPLE}')
+
+
+def opened(text: str | Code, *, folder: str | Path | None = None, data_folder: str | Path | None = None,
+           say: Say | None = None) -> Game:
+    """The game of a code, by the rulesets that are here. Raises `UsageError`, `RulesetError`, and `TranscriptError`
+    if the rules of that table are not the ones the code was made for."""
+    wanted = read(text) if isinstance(text, str) else text
+    catalogue = Catalogue(folder, data_folder=data_folder)
+    ruleset = catalogue.load_ruleset(wanted.id, variants=wanted.variants, settings=wanted.settings,
+                                     players=wanted.players)
+    if wanted.check and not ruleset.rules_hash.startswith(wanted.check):
+        raise TranscriptError(
+            f"the code was made for rules {wanted.check} of {wanted.id}, but here they are "
+            f"{ruleset.rules_hash[:CHECKED]}: the ruleset has changed since; leave the last part of the code away to "
+            f"play by the rules of today")
+    return Game(ruleset, say=say)

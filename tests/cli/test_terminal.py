@@ -1,0 +1,89 @@
+"""Colour, signs and widths follow the options, the environment and the stream."""
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from cardgames.cli.terminal import WIPE, terminal
+from cardgames.errors import UsageError
+
+
+class Stream(io.StringIO):
+    """A stream that says it is a terminal, or not, in some encoding."""
+
+    def __init__(self, *, live: bool = True, encoding: str = "utf-8") -> None:
+        super().__init__()
+        self.live, self.named = live, encoding
+
+    def isatty(self) -> bool:
+        return self.live
+
+    @property
+    def encoding(self) -> str:  # type: ignore[override]
+        return self.named
+
+
+@pytest.fixture(autouse=True)
+def plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("NO_COLOR", "FORCE_COLOR", "ACCESSIBLE", "COLUMNS", "LC_ALL", "LC_CTYPE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+
+
+@pytest.mark.parametrize(("more", "live", "asked", "coloured"), [
+    ({}, True, "auto", True), ({}, False, "auto", False), ({}, False, "always", True), ({}, True, "never", False),
+    ({"NO_COLOR": "1"}, True, "auto", False), ({"NO_COLOR": "1"}, True, "always", True),
+    ({"TERM": "dumb"}, True, "auto", False), ({"FORCE_COLOR": "1"}, False, "auto", True),
+    ({"ACCESSIBLE": "1"}, True, "always", False)])
+def test_when_there_is_colour(monkeypatch: pytest.MonkeyPatch, more: dict[str, str], live: bool, asked: str,
+                              coloured: bool) -> None:
+    for name, value in more.items():
+        monkeypatch.setenv(name, value)
+    assert terminal(asked, out=Stream(live=live)).colour is coloured
+
+
+@pytest.mark.parametrize(("live", "encoding", "locale", "suits"), [
+    (True, "utf-8", "en_GB.UTF-8", "unicode"), (False, "utf-8", "en_GB.UTF-8", "letters"),
+    (True, "ascii", "en_GB.UTF-8", "letters"), (True, "utf-8", "C", "letters"),
+    (True, "latin-1", "en_GB", "letters")])
+def test_suits_are_symbols_only_where_they_can_be_seen(
+        monkeypatch: pytest.MonkeyPatch, live: bool, encoding: str, locale: str, suits: str) -> None:
+    monkeypatch.setenv("LANG", locale)
+    assert terminal(out=Stream(live=live, encoding=encoding)).suits == suits
+
+
+def test_what_a_terminal_lacks_is_written_in_other_signs() -> None:
+    screen = terminal(suits="unicode", out=Stream(encoding="ascii"))
+    screen.say("5♥ · Faʻamau – 7×")
+    written = screen.out.getvalue()  # type: ignore[attr-defined]
+    assert written == "5H - Fa?amau - 7x\n"
+
+
+def test_a_wipe_takes_the_scrollback_too() -> None:
+    screen = terminal(out=Stream())
+    screen.wipe()
+    assert screen.out.getvalue() == WIPE  # type: ignore[attr-defined]
+    assert "\x1b[3J" in WIPE
+
+
+def test_a_dumb_terminal_is_wiped_by_scrolling(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    screen = terminal(out=Stream())
+    screen.wipe()
+    assert set(screen.out.getvalue()) == {"\n"}  # type: ignore[attr-defined]
+
+
+def test_the_width_is_read_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = terminal(out=Stream())
+    for columns, width in (("40", 40), ("80", 80), ("400", 100), ("5", 20)):
+        monkeypatch.setenv("COLUMNS", columns)
+        assert screen.width == width
+
+
+def test_an_unknown_choice_is_refused() -> None:
+    with pytest.raises(UsageError, match="auto, always or never"):
+        terminal("blue")
+    with pytest.raises(UsageError, match="letters, unicode or words"):
+        terminal(suits="runes")

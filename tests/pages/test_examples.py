@@ -1,0 +1,116 @@
+"""Worked examples: those of every ruleset hold; and what is wrong with one that does not is told, with its place."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardgames.errors import UsageError
+from cardgames.pages import examples
+from cardgames.rules.catalogue import Catalogue, built_in
+
+HERE = Path(__file__).parent
+POND = HERE.parent / "rules" / "games" / "pond.yaml"
+
+
+@pytest.mark.parametrize("game", Catalogue(built_in()).ids())
+def test_every_example_of_a_ruleset_holds(game: str) -> None:
+    results = examples.run(game)
+    assert results, "a ruleset has examples"
+    assert not [str(result) for result in results if not result.ok]
+
+
+def written(folder: Path, example: str) -> list[examples.ExampleResult]:
+    """Run one example, written into a small game."""
+    text = POND.read_text(encoding="utf-8").partition("\nexamples:")[0]
+    file = folder / "pond.yaml"
+    file.write_text(f"{text}\nexamples:\n  one:\n    says: It is tried.\n{example}", encoding="utf-8")
+    return examples.run(file)
+
+
+GIVEN = '    given: {floor: "9C 3C 4H QS", hand: {1: 9S 7S 10H, 2: 2S KH}, turn: 1}\n'
+
+
+@pytest.mark.parametrize("rest", [
+    "    move: 9S=9C\n    then: {floor: qs 4H 3C, won: {1: 9C 9s}, hand: {1: 7S 10H, 2: KH 2S}, gains: {}, turn: 2}\n",
+    "    move: 7S+3C=10\n    then: {floor: '{7S+3C=10@1} 9C 4H QS', over: false, round: 1, deal: 1, phase: play}\n",
+    "    move: 7S+3C=10\n    then: {floor: '{3C+7S} 9C 4H QS', last_capturer: 0}\n",
+    "    move: 9S=3C+4H\n    refused: moves.capture.sum\n",
+    "    move: 10H=9C\n    refused: moves\n",
+])
+def test_an_example_holds(tmp_path: Path, rest: str) -> None:
+    (result,) = written(tmp_path, GIVEN + rest)
+    assert result.ok, result.problem
+    assert str(result).endswith("examples.one: holds")
+
+
+@pytest.mark.parametrize(("rest", "problem", "line"), [
+    ("    move: 9S=9C\n    then: {floor: 3C 4H}\n", "floor should be 3C 4H, but it is 3C 4H QS", 4),
+    ("    move: 9S=9C\n    then:\n      turn: 1\n", "turn should be 1, but it is 2", 5),
+    ("    move: 9S=9C\n    then: {gains: {1: 1}}\n", "gains should be {1: 1}, but it is {}", 4),
+    ("    move: 9S=9C\n    then: {over: true}\n", "over should be true, but it is false", 4),
+    ("    move: 9S=9C\n    then: {won: {3: 9C}}\n", "won has no side 3", 4),
+    ("    move: 9S=9C\n    then: {won: 9C}\n", "won is given for each side", 4),
+    ("    move: 9S=9C\n    then: {stock: 9D}\n", "stock should be 9D, but it is", 4),
+    ("    move: 9S=9C\n    then: {flor: 9D}\n", "there is no 'flor' to compare; there are stock, hand, floor", 4),
+    ("    move: 7S+3C=10\n    then: {floor: '{3C+7S=10@2} 9C 4H QS'}\n", "it is 4H 9C QS {3C+7S=10@1}", 4),
+    ("    move: 7S+3C=10\n    then: {floor: '{3C,7S} 9C 4H QS'}\n", "it is 4H 9C QS {3C+7S=10@1}", 4),
+    ("    move: 9S=9H\n    then: {}\n", "9S=9H should be legal, but", 3),
+    ("    move: 9S=QS\n    then: {}\n", "9S=QS should be legal, but it is refused by moves.capture.sum", 3),
+    ("    move: zz\n    refused: moves\n", "zz is no move, so no rule refuses it", 3),
+    ("    move: 9S=9C\n    refused: moves.build\n", "9S=9C should be refused by moves.build, but it is legal", 4),
+    ("    move: 9S=QS\n    refused: duties\n", "9S=QS should be refused by duties, but it is refused by moves", 4),
+    ("    legal: [9S=9C]\n", "legal too, but not listed: 7S=", 3),
+    ("    legal: [9S=9C, 9S=QS]\n", "9S=QS should be legal, but it is refused by moves.capture.sum", 3),
+    ("    count: 77\n", "there should be 77 legal moves, but there are", 3),
+    ("    variants: [free]\n    players: 3\n    count: 1\n", "this table cannot be set: pond is for 2 or 4 players", 3),
+])
+def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, rest: str, problem: str, line: int) -> None:
+    (result,) = written(tmp_path, GIVEN + rest)
+    assert not result.ok
+    assert problem in result.problem
+    text = (tmp_path / "pond.yaml").read_text(encoding="utf-8").split("\n")
+    assert result.place is not None
+    assert result.place.line - text.index("  one:") - 1 == line
+    assert str(result).startswith(str(result.place))
+
+
+def test_a_position_that_cannot_stand(tmp_path: Path) -> None:
+    (result,) = written(tmp_path, "    given: {floor: 9C 9C}\n    count: 1\n")
+    assert result.problem == "floor: 9C lies somewhere else already"
+
+
+def test_examples_are_run_on_their_own_variants_and_players(tmp_path: Path) -> None:
+    rest = "    variants: [any-sums]\n    players: 4\n    move: 9S=3C+4H+2D\n    then: {floor: QS}\n"
+    given = '    given: {floor: "2D 3C 4H QS", hand: {1: 9S 7S, 2: KH}, turn: 1}\n'
+    (result,) = written(tmp_path, given + rest)
+    assert result.ok, result.problem
+
+
+def test_one_example_by_name() -> None:
+    assert [result.name for result in examples.run("suipi", names=["ten_takes_all"])] == ["ten_takes_all"]
+    with pytest.raises(UsageError, match='no example "nine_takes_all"'):
+        examples.run("suipi", names=["nine_takes_all"])
+
+
+def test_a_game_is_made_once_for_all_examples_of_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Any] = []
+    real = examples.Game
+
+    def counted(*args: Any, **more: Any) -> Any:
+        made.append(args)
+        return real(*args, **more)
+
+    monkeypatch.setattr(examples, "Game", counted)
+    examples.run("suipi")
+    infos = Catalogue().load_ruleset("suipi").examples_info.values()
+    tables = {(tuple(example.variants), example.players) for example in infos} | {((), None)}
+    assert len(made) == len(tables)
+
+
+def test_a_position_in_a_line_of_text() -> None:
+    game = examples.Tables(Catalogue().book("samoa")).game()
+    given = {"above": {"hanuk": "+5 -1", "mahalo": ""}, "mask": {1: "hanuk"}, "shown": "", "turn": 2}
+    told = "above hanuk: +5 -1; mask of seat 1: hanuk; shown: empty; seat 2 to move"
+    assert examples.position_text(game, given) == told
