@@ -1,8 +1,6 @@
 """The strict reader: what words mean, where values stand, what is refused."""
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from cardgames.errors import Place
@@ -86,11 +84,9 @@ def test_all_faults_at_once() -> None:
     "[" * 100_000, "{a: " * 100_000, "- " * 100_000, "a: " + "!x " * 50_000, "? " * 50_000, "a: 1\n" * 100_000,
     "a: [" + "1," * 100_000 + "]", "x" * (MAX_BYTES + 1), "&a [" * 50_000, "a: '" + "x" * 500_000,
 ])
-def test_a_hostile_file_is_refused_quickly(text: str) -> None:
-    start = time.perf_counter()
+def test_a_hostile_file_is_refused_before_it_grows(text: str) -> None:
     found = messages(text)
     assert 0 < len(found) <= MAX_FAULTS
-    assert time.perf_counter() - start < 5
 
 
 @pytest.mark.parametrize(("text", "meaning"), [
