@@ -128,4 +128,4 @@ def nearest(game: Core, state: State, move: Move) -> Move | None:
         same_rank = move[1] >= 0 and other[1] >= 0 and plain(text[move[1]]) == plain(text[other[1]])
         return (move[3] ^ other[3]).bit_count() + 3 * (not same_rank) + 2 * (move[0] != other[0]), other[0], other[1]
 
-    return min(game.moves(state), key=distance, default=None)
+    return min(game.moves(state) if state.seat else (), key=distance, default=None)

@@ -2,7 +2,7 @@
 
 The builder must hold another card of that value. A pile of several groups of the value is locked: it cannot be raised.
 
-Source: the Suipi description this project started from; Casino games in general (Pagat, Casino).
+Source: the description of the game this project started from; Casino games in general (Pagat, Casino).
 """
 from __future__ import annotations
 

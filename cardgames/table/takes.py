@@ -43,7 +43,8 @@ class Takes:
         self.one = [(allowed.equal if value else allowed.equal_courts) == "one" for value in self.value]
         most = allowed.most
         self.sums = Sums(cards.value, max(self.value), most=most or None, distinct=allowed.distinct, limit=LIMIT)
-        self.free = [most != 2 and most != 0 and value > 1 for value in self.value]
+        self.pairs = most == 2 and not allowed.piles_in_sums        # tables know loose cards only
+        self.free = [not self.pairs and most != 0 and value > 1 for value in self.value]
         self.skip = 0 if allowed.everything else 1
         self.rows = [self._tables(rank) for rank in range(len(self.value))]
         self.reach = [sum(mask for mask, _ in rows) for rows in self.rows]
@@ -67,7 +68,7 @@ class Takes:
         if self.allowed.equal != "none":
             parts.append((self.of_rank[rank], lambda x: self._equal(rank, x)))
         value = self.value[rank]
-        for a in range(1, value // 2 + 1) if self.allowed.most == 2 else ():
+        for a in range(1, value // 2 + 1) if self.pairs else ():
             if 2 * a < value or not self.allowed.distinct:
                 cards = self.sums.cards[a] | self.sums.cards[value - a]
                 parts.append((cards, lambda x, a=a: self._pairs(a, value - a, x)))  # type: ignore[misc]
