@@ -80,14 +80,15 @@ def _setup(ruleset: Ruleset) -> Setup:
         form: Form = "set"
         if zone.ordered:
             form = "stock"
-        elif zone.holds == "piles":
-            form = "piles"
+        elif zone.holds != "cards":
+            form = zone.holds
         elif zone.of == "seat" and name in hands:
             form = "hand"
         layout.add(name, of=zone.of, seen_by=zone.seen_by, form=form, count=counts[zone.of],
                    counted_only=zone.shown_as == "count")
     cards = Cards({name: faces(pack) for name, pack in ruleset.packs.items()})
-    return Setup(cards=cards, layout=layout, seats=ruleset.players, side_of=side_of, spots=shape.spots)
+    return Setup(cards=cards, layout=layout, seats=ruleset.players, side_of=side_of, spots=shape.spots,
+                 direction=shape.seats.direction)
 
 
 def _movers(ruleset: Ruleset, setup: Setup) -> tuple[tuple[Mover, ...], tuple[str, ...]]:

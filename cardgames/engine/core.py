@@ -90,7 +90,7 @@ def _parts(bound: Bound, number: int) -> list[tuple[str, Callable[[State, Move],
     """What a mover's move sets off, in order: what duties learn, the move itself, the triggers of its effect."""
     mover = bound.movers[number]
     learns = [(path, duty.learn) for path, duty in bound.duties if duty.learn is not None and mover.effect == "laid"]
-    fires = [(path, trigger.fire) for path, trigger in bound.triggers if trigger.on == mover.effect]
+    fires = [(path, trigger.fire) for path, trigger in bound.triggers if trigger.on in ("", mover.effect)]
     return [*learns, (bound.paths[number], mover.apply), *fires]
 
 

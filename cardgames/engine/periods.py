@@ -37,7 +37,7 @@ class Periods:
         self.enter = [step.source.enter for step in plan.steps]
         self.blank = setup.layout.blank
         self.start_of_stock = len(setup.cards) - len(next(iter(setup.cards.packs.values())))
-        self.resets = {when: [cell for counter in setup.counters.values() if counter.reset == when
+        self.resets = {when: [(cell, counter.fresh) for counter in setup.counters.values() if counter.reset == when
                               for cell in _cells(counter.cell, counter.per, counter.count)]
                        for when in ("round", "deal", "count")}
         lines = plan.lines
@@ -122,12 +122,18 @@ class Periods:
         for attempt in range(1, ATTEMPTS + 1):
             state.cause = "round.open"
             state.gather(self.blank, state.chance.order(state.c[ROUND], attempt), self.start_of_stock)
-            for path, dealer in self.plan.opening:
-                state.cause = path
-                dealer.deal(state)
-            if not any(dealer.spoiled(state) for _, dealer in self.plan.opening if dealer.spoiled is not None):
+            if self._opened(state):
                 break
         self._open_deal(state)
+
+    def _opened(self, state: State) -> bool:
+        """Deal the opening; false as soon as something in it is spoiled, before anything more follows from it."""
+        for path, dealer in self.plan.opening:
+            state.cause = path
+            dealer.deal(state)
+            if dealer.spoiled is not None and dealer.spoiled(state):
+                return False
+        return True
 
     def _open_deal(self, state: State) -> None:
         state.cause = "round.deals"
@@ -139,9 +145,9 @@ class Periods:
         state.step = -1
 
     def _reset(self, state: State, when: str) -> None:
-        for cell in self.resets[when]:
-            if state.c[cell] != self.setup.blank[cell]:
-                state.count(cell, self.setup.blank[cell])
+        for cell, fresh in self.resets[when]:
+            if state.c[cell] != fresh:
+                state.count(cell, fresh)
 
 
 def _cells(cell: int, per: str, count: int) -> range:

@@ -137,8 +137,8 @@ def bind(params: Params, setup: Setup) -> Mover:
     def ranks_taking(floor_seen: tuple[int, tuple[Pile, ...]]) -> int:
         return bits(c for c, r in enumerate(rank) if r >= 0 and takes.any(r, *floor_seen))
 
-    setup.offer("takes", can_take)
-    setup.offer("ranks_taking", ranks_taking)
+    setup.offer_also("takes", can_take)
+    setup.offer_also("ranks_taking", ranks_taking)
     kind = setup.mover
     add, some = _lists(table, kind)
     return Mover(effect="took", add=add, some=some, apply=apply,

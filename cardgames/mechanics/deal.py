@@ -71,6 +71,12 @@ def _from_stock(params: Params, setup: Setup) -> Callable[[State], None]:
     each = zone.size if zone.of == "seat" else 1
     public, cells = zone.seen_by == "all", zone.cells()
 
+    def lay(state: State, cards: tuple[int, ...]) -> None:
+        """One on another: the order counts, and of `seen_by: top` only the last one is seen."""
+        for card in cards:
+            seen = public or (zone.seen_by == "top" and card == cards[-1])
+            state.draw((card,), zone.cell, state.pos + 1, 1 << card if seen else 0)
+
     def deal(state: State) -> None:
         if schedule == "all":
             wanted = state.stock
@@ -80,8 +86,11 @@ def _from_stock(params: Params, setup: Setup) -> Callable[[State], None]:
             wanted = schedule
         count = min(wanted, state.stock // each)
         cards = state.order[state.pos:state.pos + count * each]
+        if zone.form == "row":
+            lay(state, cards)
+            return
         for turn, share in enumerate(_shares(cards, each, params.packet)):
-            place = (state.c[STARTER] - 1 + turn) % each if each > 1 else 0
+            place = setup.next_seat(state.c[STARTER], turn) - 1 if each > 1 else 0
             state.draw(share, cells[place], state.pos + len(share), bits(share) if public else 0)
 
     return deal

@@ -62,6 +62,7 @@ class Chapters:
             facts.insert(0, self.say("page.family", family=ruleset.family))
         if self.game.sides < self.game.seats:
             facts.append(self.say("page.teams", teams=self._teams()))
+        facts.append(self.say(f"page.direction.{ruleset.shape.seats.direction}"))
         facts.append(self.say(f"page.status.{ruleset.status}"))
         table = Text(self._table()) if ruleset.variants or ruleset.settings else None
         notes = [block for key in NOTES for block in self.about(key)]

@@ -163,6 +163,9 @@ def _class_of(value: Any) -> tuple[str, list[str]] | None:
         return "any", []
     if not all(hasattr(value, name) for name in CLASSES):
         return None
+    if value.but is not None:
+        kind, names = _class_of(value.but) or ("any", [])
+        return f"but {kind}", names
     for name in CLASSES:
         if (found := getattr(value, name)) is not None:
             return name, [found] if isinstance(found, str) else list(found)

@@ -34,6 +34,8 @@ class Seats(Section):
     players: Numbers = Field(min_length=1, description="the numbers of players this game is for, such as [2, 3, 4]")
     teams: dict[Players, Teams] = Field(
         {}, description="for a number of players the seats that play together, such as {4: [[1, 3], [2, 4]]}")
+    direction: Literal["clockwise", "anticlockwise"] = Field(
+        "clockwise", description="which way deal and turn go round the table; seat 2 is to the left of seat 1")
 
 
 class Pack(Section):
@@ -56,10 +58,12 @@ class Zone(Section):
 
     of: Literal["table", "seat", "side", "spot"] = Field(
         description="one for the table, or one for each seat, side or spot")
-    seen_by: Literal["nobody", "owner", "all"] = Field(description="who sees the cards")
+    seen_by: Literal["nobody", "owner", "all", "top"] = Field(
+        description="who sees the cards; top = of cards dealt to a row all see the last one only")
     ordered: bool = Field(False, description="whether cards are taken from it in order: the stock, exactly one zone")
-    holds: Literal["cards", "piles"] = Field(
-        "cards", description="piles = cards may lie together here as piles with a value")
+    holds: Literal["cards", "piles", "row"] = Field(
+        "cards", description="piles = cards may lie together here as piles with a value; row = they lie one on another "
+        "in the order they were laid")
     shown_as: Literal["cards", "count"] = Field("cards", description="count = the screen shows only how many there are")
 
 

@@ -95,11 +95,17 @@ def _zone(view: View, use: Use, *, with_cards: bool) -> Iterator[Fault]:
         message = (f"{use.value} is a zone of {_whose(zone.of)}{_default(view, use)}; "
                    f"here must be one of {either(map(_whose, wanted))}")
         yield _fault(view, use, message + (f": {either(fitting)}" if fitting else ""))
-    elif "holds" in use.mark and zone.holds != use.mark["holds"] and _makes_piles(view):
-        message = f"{use.value} holds single cards only; this needs a zone that says holds: {use.mark['holds']}"
+    elif "holds" in use.mark and zone.holds != use.mark["holds"] and _matters(view, zone.holds, use.mark["holds"]):
+        what = "a row" if zone.holds == "row" else "piles" if zone.holds == "piles" else "single cards only"
+        message = f"{use.value} holds {what}; this needs a zone that says holds: {use.mark['holds']}"
         yield _fault(view, use, message)
     elif use.mark.get("cards") == "spots" and with_cards:
         yield from _named_by_cards(view, use)
+
+
+def _matters(view: View, holds: str, wanted: str) -> bool:
+    """A row is never a floor with piles, nor the other way round; a floor of cards may do as long as none are made."""
+    return "row" in (holds, wanted) or _makes_piles(view)
 
 
 def _makes_piles(view: View) -> bool:

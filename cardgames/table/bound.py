@@ -76,7 +76,7 @@ class Duty:
 
 @dataclass(slots=True, frozen=True)
 class Trigger:
-    """What else happens after a move with the effect `on`."""
+    """What else happens after a move with the effect `on`; of every move if it is empty."""
 
     on: str
     fire: Callable[[State, Move], None]

@@ -85,9 +85,11 @@ class Cards:
         return self._where(self.kind, *kinds)
 
     def chosen(self, of: Any) -> int:
-        """The cards of a class (`any`, or a model that names card, rank, suit or kind), as a bit set."""
+        """The cards of a class (`any`, or a model that names card, rank, suit, kind or but), as a bit set."""
         if of == "any":
             return self.all
+        if of.but is not None:
+            return self.all & ~self.chosen(of.but)
         columns = {"card": self.text, "suit": self.suit, "kind": self.kind,
                    "rank": tuple(face.rank for face in self.faces)}
         for key, column in columns.items():

@@ -45,7 +45,7 @@ def _fields(model: type[BaseModel]) -> Iterator[tuple[str, Any]]:
     for name, field in model.model_fields.items():
         yield name, field
         for part in getattr(field.annotation, "__args__", (field.annotation,)):
-            if isinstance(part, type) and issubclass(part, BaseModel):
+            if isinstance(part, type) and issubclass(part, BaseModel) and part is not model:    # a class may hold one
                 yield from _fields(part)
 
 

@@ -59,6 +59,8 @@ MESSAGES = {
     "tell.dealt": "To {to}: {cards}",
     "tell.hands": "{cards:card} for each seat",
     "tell.buried": "{card} goes under the stock",
+    "tell.shuffled_in": "{card} goes back among the stock",
+    "tell.dealer_takes": "{who} [deals and takes|deal and take] {cards}",
     "tell.deal": "Deal {deal}",
     "tell.round": "Round {round}",
     "tell.over": "The match is over: {why}",
@@ -77,6 +79,8 @@ MESSAGES = {
     "page.family": "Family: {family}.",
     "page.players": "Players: {players}.",
     "page.teams": "Partners: seats {teams}.",
+    "page.direction.clockwise": "Deal and play go clockwise.",
+    "page.direction.anticlockwise": "Deal and play go anticlockwise.",
     "page.status.checked": "Status: checked against its sources.",
     "page.status.draft": "Status: draft; some of it is assumed, as the text says.",
     "page.status.doubtful": "Status: doubtful; the sources say too little, or contradict one another.",
@@ -176,7 +180,9 @@ def article(noun: str) -> str:
 
 
 def card_class(kind: str, names: Sequence[str], form: str) -> str:
-    """A class of cards: `spades`, `aces`, or one of it: `spade`, `an ace`."""
+    """A class of cards: `spades`, `aces`, or one of it: `spade`, `an ace`; or all but these."""
+    if kind.startswith("but "):
+        return f"{card_class('any', (), form)} but {card_class(kind[4:], names, 'many')}"
     if kind == "any":
         return "card" if form == "one" else "a card" if form == "a" else "cards"
     if kind == "card":
