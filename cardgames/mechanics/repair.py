@@ -7,7 +7,7 @@ Source: house rules as published by several players of the game (see the ruleset
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Literal
 
 from pydantic import Field
@@ -59,30 +59,7 @@ def sentences(params: Params) -> Iterator[Message]:
 
 def bind(params: Params, setup: Setup) -> Dealer:
     """The bound dealer."""
-    cell, cards = setup.zone(params.zone).cell, setup.cards
-    banned = 0
-    for of in params.ban:
-        banned |= cards.chosen(of)
-    kept = cards.chosen(params.keep) if params.keep is not None else 0
-    worth = setup.later("worth")
-
-    def goes_back(lying: list[int]) -> int | None:
-        """The first card that may not stay; `lying` in the order they were laid."""
-        for card in lying:
-            if banned >> card & 1:
-                return card
-        for i, later in enumerate(lying) if params.repeats != "allowed" else ():
-            for earlier in lying[:i]:
-                if cards.rank[earlier] == cards.rank[later]:
-                    return _lesser(earlier, later)
-        return None
-
-    def _lesser(earlier: int, later: int) -> int:
-        if kept >> later & 1 and not kept >> earlier & 1:
-            return earlier
-        if params.repeats == "lower_points_go" and worth(later) > worth(earlier):
-            return earlier
-        return later
+    cell, cards, goes_back = setup.zone(params.zone).cell, setup.cards, _judge(params, setup)
 
     def lying(state: State) -> list[int]:
         laid = {card: place for place, card in enumerate(state.order[:state.pos])}
@@ -100,3 +77,30 @@ def bind(params: Params, setup: Setup) -> Dealer:
     if params.how == "replace":
         return Dealer(deal=replace)
     return Dealer(deal=lambda state: None, spoiled=lambda state: goes_back(lying(state)) is not None)
+
+
+def _judge(params: Params, setup: Setup) -> Callable[[list[int]], int | None]:
+    """The function that names the first card that may not stay, of those that lie there in the order they were laid."""
+    cards, worth, banned = setup.cards, setup.later("worth"), 0
+    for of in params.ban:
+        banned |= cards.chosen(of)
+    kept = cards.chosen(params.keep) if params.keep is not None else 0
+
+    def lesser(earlier: int, later: int) -> int:
+        if kept >> later & 1 and not kept >> earlier & 1:
+            return earlier
+        if params.repeats == "lower_points_go" and worth(later) > worth(earlier):
+            return earlier
+        return later
+
+    def goes_back(lying: list[int]) -> int | None:
+        for card in lying:
+            if banned >> card & 1:
+                return card
+        for i, later in enumerate(lying) if params.repeats != "allowed" else ():
+            for earlier in lying[:i]:
+                if cards.rank[earlier] == cards.rank[later]:
+                    return lesser(earlier, later)
+        return None
+
+    return goes_back

@@ -29,7 +29,8 @@ class Params(Base):
 
 MESSAGES = {
     "rules.sweep.points": "Who empties the floor by a capture scores {points} at once (a sweep).",
-    "rules.sweep.net": "Emptying the floor by a capture is a sweep. Sweeps are tallied in play and netted at the count.",
+    "rules.sweep.net":
+        "Emptying the floor by a capture is a sweep. Sweeps are tallied in play and netted at the count.",
     "rules.sweep.last_play": "The very last play of a round is never a sweep.",
     "rules.sweep.leftovers": "Left-over cards taken at the end are no sweep.",
 }

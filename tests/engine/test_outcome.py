@@ -77,3 +77,13 @@ def test_tie_breaks_in_their_order() -> None:
     assert guessed({1: {"feathers": 5}, 2: {"check_marks": 5}}, {}).ranking == [[2], [1]]
     assert guessed({1: {"feathers": 2}, 2: {"feathers": 5}}, {"hanuk": "+3"}).ranking == [[1], [2]]
     assert guessed({1: {"feathers": 5}, 2: {"feathers": 5}}, {}).ranking == [[1, 2]]
+
+
+@pytest.mark.parametrize("name", ["suipi", "samoa"])
+def test_a_match_that_is_over_has_no_moves(name: str) -> None:
+    game = load(name)
+    state = game.start(seed=1)
+    while not game.is_over(state):
+        game.play(state, game.moves(state)[0])
+    assert game.moves(state) == []
+    assert game.moves(state).complete
