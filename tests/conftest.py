@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+# The laws' own assertions are explained as those of tests are. Several folders share them: named before any import.
+pytest.register_assert_rewrite("tests.laws.laws", "tests.laws.knowing")
+
 settings.register_profile("house", deadline=None, derandomize=True, max_examples=50)
 settings.register_profile("thorough", deadline=None, max_examples=1000)
 

@@ -16,7 +16,7 @@ VERSION = 1
 
 def stream(seed: int | str, *purpose: object) -> Random:
     """A generator for one purpose, such as `("shuffle:main", round, attempt)`."""
-    text = "\x1f".join(str(part) for part in (VERSION, seed, *purpose))
+    text = "\x1f".join([str(part) for part in (VERSION, seed, *purpose)])
     return Random(int.from_bytes(sha256(text.encode()).digest()[:16], "big"))
 
 
@@ -50,7 +50,10 @@ class Chance:
     def order(self, round_number: int, attempt: int = 1) -> tuple[int, ...]:
         """All cards in the order of this round: the packs that are not the stock first, the stock last."""
         main, *others = self.packs
-        return tuple(card for name in (*others, main) for card in self.pack_order(name, round_number, attempt))
+        found: tuple[int, ...] = ()
+        for name in (*others, main):
+            found += self.pack_order(name, round_number, attempt)
+        return found
 
     def pack_order(self, pack: str, round_number: int, attempt: int = 1) -> tuple[int, ...]:
         """One pack's order in this round; a recorded one counts for the first attempt only."""

@@ -31,10 +31,13 @@ def lister(step: Step, movers: Sequence[Mover], duties: Sequence[Duty]) -> Liste
     Beyond LIMIT moves it gives `CutMoves`: per mover what its `some` documents. Duties apply to both. A duty may
     leave a seat without a move: then the step's `stuck` says what is lifted."""
     mine = [movers[number] for number in step.movers]
-    adders, cards = [mover.add for mover in mine], step.source.cards
+    adders, cards = tuple([mover.add for mover in mine]), step.source.cards
 
     def bounded(state: State) -> Moves:
-        active, out = cards(state), Moves()
+        out = Moves()
+        if not state.seat:                          # the match is over: nobody decides
+            return out
+        active = cards(state)
         try:
             for add in adders:
                 add(state, active, out)
@@ -50,7 +53,7 @@ def lister(step: Step, movers: Sequence[Mover], duties: Sequence[Duty]) -> Liste
 
     def dutiful(state: State) -> Moves:
         out = bounded(state)
-        for duty in duties:
+        for duty in duties if out else ():
             if duty.active(state):
                 kept = [move for move in out if duty.bars(state, move) is None]
                 if len(kept) < len(out):

@@ -33,18 +33,18 @@ class Periods:
     """Rolls a state on to its next decision, through ends and beginnings of deals and rounds."""
 
     def __init__(self, plan: Plan, setup: Setup) -> None:
-        self.plan, self.setup = plan, setup
-        self.enter = [step.source.enter for step in plan.steps]
-        self.blank = setup.layout.blank
+        self.plan = plan
+        self.entries = [(step.path, step.source.enter) for step in plan.steps]
+        self.blank, self.seats = setup.layout.blank, setup.seats
         self.start_of_stock = len(setup.cards) - len(next(iter(setup.cards.packs.values())))
         self.resets = {when: [(cell, counter.fresh) for counter in setup.counters.values() if counter.reset == when
                               for cell in _cells(counter.cell, counter.per, counter.count)]
                        for when in ("round", "deal", "count")}
-        lines = plan.lines
-        self.scored = [(name, path, scorer.tally, scorer.points, scorer.counts_cards, setup.lines[name])
-                       for name, (path, scorer) in lines.items()]
-        self.shows = [(path, scorer) for path, scorer in lines.values() if scorer.shows is not None]
-        self.amends = [scorer.amend for _, scorer in lines.values() if scorer.amend is not None]
+        self.dealing = [(path, dealer.deal) for path, dealer in plan.dealing]
+        self.lines = [(name, path, setup.lines[name], scorer.counts_cards, scorer.tally, scorer.points)
+                      for name, (path, scorer) in plan.lines.items()]
+        self.shows = [(path, scorer.shows) for path, scorer in plan.lines.values() if scorer.shows is not None]
+        self.amends = [scorer.amend for _, scorer in plan.lines.values() if scorer.amend is not None]
 
     def begin(self, state: State) -> None:
         """Open the first round and roll on to the first decision."""
@@ -53,12 +53,12 @@ class Periods:
 
     def roll(self, state: State) -> None:
         """The step of the state is over: on to the next step, deal or round, or to the end of the match."""
-        steps = len(self.enter)
+        entries = self.entries
         while True:
             following = state.step + 1
-            if following < steps:
-                state.cause = self.plan.steps[following].path
-                if self.enter[following](state, following):
+            if following < len(entries):
+                state.cause, enter = entries[following]
+                if enter(state, following):
                     return
                 state.step = following
             elif not self._end_deal(state):
@@ -67,7 +67,7 @@ class Periods:
     def _end_deal(self, state: State) -> bool:
         """Close the deal, and the round if it was its last. False when the match is over."""
         plan = self.plan
-        last = not plan.dealing or state.stock < self.setup.seats
+        last = not self.dealing or len(state.order) - state.pos < self.seats
         if last and plan.leftovers is not None and plan.leftovers[1].act is not None:
             state.cause = plan.leftovers[0]
             plan.leftovers[1].act(state)
@@ -86,36 +86,35 @@ class Periods:
 
     def count(self, state: State) -> None:
         """Points are counted: every line's tally and worth, vetoes, awards; then the counted cards are set aside."""
-        for path, scorer in self.shows:
+        for path, shows in self.shows:
             state.cause = path
-            assert scorer.shows is not None
-            state.show(scorer.shows(state))
-        counted = [tally(state) for _, _, tally, _, _, _ in self.scored]
-        points = [worth(tally) for (_, _, _, worth, _, _), tally in zip(self.scored, counted, strict=True)]
-        if self.amends:
-            by_name = {name: row for (name, *_), row in zip(self.scored, points, strict=True)}
-            for amend in self.amends:
-                amend(state, by_name)
-        for (_, path, _, _, of_cards, line), tally, row in zip(self.scored, counted, points, strict=True):
-            state.cause, side = path, 0
-            for won in row:
-                side += 1
-                if won or (state.tell and tally[side - 1]):
-                    what = tally[side - 1]
-                    state.award(line, side, won, what if of_cards else 0, what.bit_count() if of_cards else what)
+            state.show(shows(state))
+        amended = self._amended(state) if self.amends else None
+        for name, path, line, of_cards, tally, points in self.lines:
+            state.cause, tallies = path, tally(state)
+            for side, won in enumerate(points(tallies) if amended is None else amended[name], 1):
+                if won or (state.tell and tallies[side - 1]):       # a listener hears of what counted for nothing, too
+                    what = tallies[side - 1]
+                    state.award(line, side, won, what if of_cards else 0, None if of_cards else what)
         state.cause = "scoring"
         for source, to in self.plan.set_aside:
             if state.z[source]:
                 state.shift(state.z[source], source, to)
         self._reset(state, "count")
 
+    def _amended(self, state: State) -> dict[str, list[int]]:
+        """The points of all lines, by name, where some line may change those of the others."""
+        won = {name: points(tally(state)) for name, _, _, _, tally, points in self.lines}
+        for amend in self.amends:
+            amend(state, won)
+        return won
+
     def _open_round(self, state: State) -> None:
         state.cause = "round"
         state.count(ROUND, state.c[ROUND] + 1)
         state.count(DEAL, 0)
         self._reset(state, "round")
-        path, starter = self.plan.starter
-        state.cause = path
+        state.cause, starter = self.plan.starter
         leads, deals = starter.choose(state)
         state.count(STARTER, leads)
         state.count(DEALER, deals)
@@ -139,9 +138,9 @@ class Periods:
         state.cause = "round.deals"
         state.count(DEAL, state.c[DEAL] + 1)
         self._reset(state, "deal")
-        for path, dealer in self.plan.dealing:
+        for path, deal in self.dealing:
             state.cause = path
-            dealer.deal(state)
+            deal(state)
         state.step = -1
 
     def _reset(self, state: State, when: str) -> None:

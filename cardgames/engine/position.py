@@ -186,8 +186,8 @@ def read(game: Core, given: Mapping[str, Any]) -> State:
     if state.seat and not game.moves(state):
         step = game.steps[state.step].name
         where = game.ruleset.shape.turn[step].card_from
-        raise PositionError(f"seat {state.seat} has no move in this position: it may lack cards in {where}, or the card "
-                            f"that is shown; turn: 0 says that the match is over")
+        raise PositionError(f"seat {state.seat} has no move in this position: it may lack cards in {where}, or the "
+                            f"card that is shown; turn: 0 says that the match is over")
     return state
 
 

@@ -7,20 +7,20 @@ Source: the description of the game this project started from; Casino games in g
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from pydantic import Field
 
 from cardgames.mechanics.base import Params as Base
-from cardgames.table.bits import bits, ids, subsets
-from cardgames.table.bound import Mover, Moves, Reading
+from cardgames.table.bits import bits, ids
+from cardgames.table.bound import Mover, Reading
+from cardgames.table.joins import Joins, joins, on_any_items, on_one_card
 from cardgames.table.messages import Message, Reason, reason
 from cardgames.table.notation import card_list, card_mask, groups_of, pile_text, readings, spell
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, Pile, State
-from cardgames.table.sums import FULL, WIDTH, Item, Known, Sums
-from cardgames.table.takes import LIMIT
+from cardgames.table.sums import Item
 
 KIND = "mover"
 
@@ -63,7 +63,8 @@ MESSAGES = {
     "rules.build.raise_nobody": "Nobody may change the value of a pile.",
     "rules.build.raise_opponents": "An opponent of its owner may add to a pile and so raise its value.",
     "rules.build.raise_anyone": "Anyone may add to a pile that is not locked and so raise its value.",
-    "rules.build.group": "Several groups of one value may be joined into one pile. It is then locked: nobody can raise it.",
+    "rules.build.group":
+        "Several groups of one value may be joined into one pile. It is then locked: nobody can raise it.",
     "rules.build.equal_ranks": "Cards of equal rank may not be added to each other.",
 }
 
@@ -80,16 +81,12 @@ def sentences(params: Params) -> Iterator[Message]:
         yield Message("rules.build.equal_ranks")
 
 
-Lister = Callable[[State, Sequence[int], Moves], None]
-
-
 class _Table(NamedTuple):
-    """What the functions below share. `sums` counts the items of a group, `beside` those of a group beside the hand card."""
+    """What the functions below share."""
 
     setup: Setup
     params: Params
-    sums: Sums
-    beside: Sums
+    joins: Joins
     floor: int
     hand: int
     mover: int
@@ -98,127 +95,54 @@ class _Table(NamedTuple):
 
 def bind(params: Params, setup: Setup) -> Mover:
     """The bound mover. A build is: hand card and joined items split into groups of one value, still held in hand."""
-    most, value = None if params.from_ == "any" else 2, setup.cards.value
-    top, distinct = min(params.max, max(value)), not params.equal_ranks
-    sums = Sums(value, top, most=most, distinct=distinct, limit=LIMIT)
-    beside = Sums(value, top, most=most and most - 1, distinct=distinct, limit=LIMIT)
-    table = _Table(setup, params, sums, beside, setup.zone(params.floor).cell, setup.hand.cell, setup.mover, setup.path)
-    floor, hand = table.floor, table.hand
-    holding = [sums.cards[v] if v <= top else 0 for v in range(top + 1)]
+    value, floor, hand, mover = setup.cards.value, setup.zone(params.floor).cell, setup.hand.cell, setup.mover
+    found = joins(setup.cards, top=params.max, most=None if params.from_ == "any" else 2,
+                  distinct=not params.equal_ranks, raising=params.raise_, grouping=params.group)
+    table = _Table(setup, params, found, floor, hand, mover, setup.path)
+    holding, grouping = found.sums.cards, params.group
 
     def apply(state: State, move: Move) -> None:
-        seat, card, worth = state.seat, move[1], move[2]
-        made = move[3] | 1 << card
-        locked = params.group and sum(value[c] for c in ids(made)) > worth
-        state.join(card, hand + seat, move[3], floor, (made, worth, seat, locked))
-        state.note(hand + seat, True, 0, holding[worth])
+        _, card, worth, cards = move
+        cell = hand + state.seat
+        made = cards | 1 << card
+        locked = grouping and sum(value[c] for c in ids(made)) > worth
+        state.join(card, cell, cards, floor, (made, worth, state.seat, locked))
+        state.note(cell, holds=True, reader=0, data=holding[worth])
 
-    simple = most is not None and params.raise_ == "nobody" and not params.group
-    return Mover(effect="built", add=_one(table) if simple else _any(table), some=_one(table), apply=apply,
-                 refuse=lambda state, move: _refuse(table, state, move), text=lambda state, move: _text(table, state, move),
+    one = on_one_card(found, floor, mover)
+    return Mover(effect="built", apply=apply,
+                 add=one if found.simple else on_any_items(found, floor, mover), some=one,
+                 refuse=lambda state, move: _refuse(table, state, move),
+                 text=lambda state, move: _text(table, state, move),
                  read=lambda state, text: _read(table, state, text))
 
 
-def _one(table: _Table) -> Lister:
-    """One loose card, no raising, no grouping."""
-    sums, value, floor, mover = table.sums, table.setup.cards.value, table.floor, table.mover
-    top, distinct = sums.top, sums.distinct
-    held_bit = [1 << v if 0 < v <= top else 0 for v in value]
-    reach: Known[int, list[int]] = Known(lambda held: [
-        sum(sums.cards[worth - v] for worth in range(v + 1, top + 1) if held >> worth & 1 and not (distinct and worth == 2 * v))
-        if v else 0 for v in value])
-
-    def add(state: State, cards: Sequence[int], out: Moves) -> None:
-        loose, held = state.z[floor], 0
-        if not loose:
-            return
-        for card in cards:
-            held |= held_bit[card]
-        rows = reach[held]
-        for card in cards:
-            left = loose & rows[card]
-            while left:
-                lowest = left & -left
-                left ^= lowest
-                out.append((mover, card, value[card] + value[lowest.bit_length() - 1], lowest))
-
-    return add
-
-
-def _raisable(table: _Table, state: State) -> list[Item]:
-    """The piles that the seat to move may raise, as items of a sum."""
-    who, top, seat = table.params.raise_, table.sums.top, state.seat
-    if who == "nobody":
-        return []
-    return [pile[:2] for pile in state.z[table.floor + 1]
-            if not pile[3] and pile[1] < top and (who == "anyone" or pile[2] != seat)]
-
-
-def _any(table: _Table) -> Lister:
-    """Every set of loose cards and piles that splits, with the hand card, into groups of a value still held."""
-    sums, value, floor = table.sums, table.setup.cards.value, table.floor
-
-    def add(state: State, cards: Sequence[int], out: Moves) -> None:
-        loose, items = state.z[floor], _raisable(table, state)
-        counts = sums.counts(loose, items)
-        mine = [value[card] for card in cards]
-        for card in cards:
-            v = value[card]
-            for worth in dict.fromkeys(w for w in mine if v and v <= w <= sums.top):
-                if worth > v:
-                    rest = table.beside.sets(worth - v, counts)
-                    if sums.distinct:
-                        rest = [vec for vec in rest if not vec >> WIDTH * (v - 1) & FULL]
-                    _joined(table, state, (card, worth), rest, items, counts, out)
-                elif table.params.group and mine.count(worth) > 1:
-                    _joined(table, state, (card, worth), [0], items, counts, out)
-
-    return add
-
-
-def _joined(table: _Table, state: State, made: tuple[int, int], rest: list[int], items: list[Item], counts: int,
-            out: Moves) -> None:
-    """The builds of one card to one value: `rest` beside it in its group, and (where groups are joined) more groups."""
-    sums, loose, mover, (card, worth) = table.sums, state.z[table.floor], table.mover, made
-    if not table.params.group:
-        sums.check_size(rest, counts, loose)
-        out += [(mover, card, worth, mask) for vec in rest for mask in sums.masks(vec, loose, items)]
-        return
-    have = counts | sums.guard
-    vecs = dict.fromkeys(vec + union for vec in rest for union in sums.unions(worth, counts)
-                         if (have - vec - union) & sums.guard == sums.guard)
-    if vecs:
-        sums.check_size(vecs, counts, loose)
-        whole = [pile[0] for pile in state.z[table.floor + 1] if pile[1] == worth]
-        tails = [(mask, mask & ~loose) for mask in subsets([1 << c for c in ids(loose & sums.cards[worth])] + whole)]
-        out += [(mover, card, worth, mask | tail) for vec in vecs for mask in sums.masks(vec, loose, items)
-                for tail, deep in tails if vec or deep]
-
-
 def _refuse(table: _Table, state: State, move: Move) -> Reason | None:
-    """The first rule the build breaks, in the order card, targets, arithmetic, holding. Exact whatever the size of the floor."""
-    cards, params, path, (_, card, worth, want) = table.setup.cards, table.params, table.path, move
-    loose, value = state.z[table.floor], cards.value[card]
-    if not value:
-        return reason(path, "build.no_value", card=cards.text[card])
-    if not want:
-        return reason(path, "build.nothing")
-    valueless = next((c for c in ids(want & loose) if not cards.value[c]), None)
+    """The first rule the build breaks, in the order card, targets, arithmetic, holding. Exact whatever the size of the
+    floor."""
+    cards, path, (_, card, worth, want) = table.setup.cards, table.path, move
+    loose, items, covered = state.z[table.floor], list[Item](), want & state.z[table.floor]
+    valueless = next((c for c in [card, *ids(want & loose)] if not cards.value[c]), None)
     if valueless is not None:
         return reason(path, "build.no_value", card=cards.text[valueless])
-    items, whole, covered = list[Item](), list[Pile](), want & loose
+    if not want:
+        return reason(path, "build.nothing")
+    whole = 0
     for pile in state.z[table.floor + 1]:
         if pile[0] & want:
             covered |= pile[0]
             why = _refuse_pile(table, state, pile, want, worth)
             if why is not None:
                 return why
-            (whole if pile[1] == worth else items).append(pile if pile[1] == worth else pile[:2])  # type: ignore[arg-type]
+            if pile[1] == worth:
+                whole += 1
+            else:
+                items.append(pile[:2])
     if covered != want:
         return reason(path, "build.not_there")
     why = _refuse_sum(table, move, want & loose, items, whole)
-    if why is None and worth > table.sums.top:
-        why = reason(f"{path}.max", "build.max", max=params.max)
+    if why is None and worth > table.joins.top:
+        why = reason(f"{path}.max", "build.max", max=table.params.max)
     held = state.z[table.hand + state.seat]
     if why is None and not any(cards.value[c] == worth for c in held if c != card):
         why = reason(f"{path}.holding", "build.holding", value=worth)
@@ -226,7 +150,7 @@ def _refuse(table: _Table, state: State, move: Move) -> Reason | None:
 
 
 def _refuse_pile(table: _Table, state: State, pile: Pile, want: int, worth: int) -> Reason | None:
-    path, text, who = table.path, pile_text(table.setup.cards, pile, table.sums), table.params.raise_
+    path, text, who = table.path, pile_text(table.setup.cards, pile, table.joins.sums), table.params.raise_
     if pile[0] & ~want:
         return reason(path, "build.pile_part", pile=text)
     if pile[1] == worth:
@@ -240,35 +164,37 @@ def _refuse_pile(table: _Table, state: State, pile: Pile, want: int, worth: int)
     return None
 
 
-def _refuse_sum(table: _Table, move: Move, loose: int, items: list[Item], whole: list[Pile]) -> Reason | None:
-    """Whether hand card and items can be cut into groups of the value. Cards of that very value are groups by themselves."""
-    cards, path, (_, card, worth, want), sums = table.setup.cards, table.path, move, table.sums
-    value = cards.value[card]
+def _refuse_sum(table: _Table, move: Move, loose: int, items: list[Item], whole: int) -> Reason | None:
+    """Whether hand card and items can be cut into groups of the value. Cards of that very value are groups by
+    themselves, and so are `whole` piles."""
+    cards, path, (_, card, worth, want), sums = table.setup.cards, table.path, move, table.joins.sums
+    value, group = cards.value[card], table.params.group
     extra = loose & sums.cards[worth] if worth <= sums.top else 0
     rest = [cards.value[c] for c in ids(loose & ~extra)] + [item[1] for item in items]
     total = value + sum(rest)
     text = card_list(cards, 1 << card | want, "+")
-    several = bool(extra or whole) or total > worth
-    if total % worth or (total != worth and not table.params.group and total < 2 * worth):
+    if worth < 1 or total % worth or (total != worth and not group and total < 2 * worth):
         return reason(path, "build.wrong_sum", group=text, total=total, value=worth)
-    if several and not table.params.group:
+    if not group and (extra or whole or total > worth):
         return reason(f"{path}.group", "build.group", value=worth)
+    no_split = reason(path, "build.no_split", cards=text, value=worth)
     if value == worth and not (rest or whole):
-        return reason(path, "build.no_split", cards=text, value=worth)
+        return no_split
     if max([value, *rest]) > sums.top or max(rest, default=0) >= worth:
-        return reason(path, "build.no_split", cards=text, value=worth)
+        return no_split
     vec = sums.counts(loose & ~extra, items) + (0 if value == worth else sums.one[value])
     if value <= worth and sums.splits(vec, worth) is not None:
         return None
     if table.params.from_ == "one" and len(rest) > 1:
         return reason(f"{path}.from", "build.from")
-    return reason(f"{path}.equal_ranks" if sums.distinct else path, "build.equal_ranks" if sums.distinct else "build.no_split",
-                  cards=text, value=worth)
+    if sums.distinct:
+        return reason(f"{path}.equal_ranks", "build.equal_ranks", cards=text, value=worth)
+    return no_split
 
 
 def _text(table: _Table, state: State, move: Move) -> str:
     """`7S+3C=10`, raise `2S+{3C+5H}=10`, group `2C+5H,3D+4S=7`, join `7S,{3D+4S}=7`: the hand card first."""
-    sums, cards, (_, card, worth, want) = table.sums, table.setup.cards, move
+    sums, cards, (_, card, worth, want) = table.joins.sums, table.setup.cards, move
     piles = [pile for pile in state.z[table.floor + 1] if pile[0] & want]
     taken = {pile[0]: pile_text(cards, pile, sums) for pile in piles}
     loose, value = want & state.z[table.floor], cards.value[card]
@@ -286,7 +212,8 @@ def _text(table: _Table, state: State, move: Move) -> str:
                     for group in [*groups, *([mask] for mask in single)]) + f"={worth}"
 
 
-PATTERN = re.compile(r"^(?P<items>[^=]*[+,][^=]*(?:\{[^}]*\}[^=]*)*?)(?:=\s*(?P<worth>\d+))?$")
+PATTERN = re.compile(r"^(?=.*[+,])(?P<items>(?:[^={]|\{[^}]*\})+(?:\{[^}=]*)?)(?:=\s*(?P<worth>\d{1,4}))?$")
+"""Items, a pile in braces (the last one may be left open), and the value."""
 
 
 def _read(table: _Table, state: State, text: str) -> Iterator[Reading]:
@@ -310,8 +237,9 @@ def _read(table: _Table, state: State, text: str) -> Iterator[Reading]:
 
 
 def _reading(table: _Table, card: int, typed: str | None, things: list[list[int]], piles: Sequence[Pile]) -> Reading:
+    """The build of these things: to the value typed, or else to the sum of the first group."""
     cards = table.setup.cards
     worths = {pile[0]: pile[1] for pile in piles}
-    total = cards.value[card] + sum(worths.get(mask, cards.value[mask.bit_length() - 1]) for group in things[:1] for mask in group)
-    worth = int(typed) if typed else total
+    first = [worths.get(mask, cards.value[mask.bit_length() - 1]) for group in things[:1] for mask in group]
+    worth = int(typed) if typed else cards.value[card] + sum(first)
     return Reading((table.mover, card, worth, bits(c for group in things for mask in group for c in ids(mask))))

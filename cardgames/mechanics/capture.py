@@ -7,19 +7,20 @@ Source: the description of the game this project started from; Casino games in g
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from pydantic import Field
 
 from cardgames.mechanics.base import Params as Base
+from cardgames.table import take_lists
 from cardgames.table.bits import bits, ids
-from cardgames.table.bound import Mover, Moves, Reading
+from cardgames.table.bound import Mover, Reading
 from cardgames.table.messages import Message, Reason, reason
 from cardgames.table.notation import card_list, card_mask, groups_of, pile_text, readings, spell
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, Pile, State
-from cardgames.table.sums import Item, Known, Overflow
+from cardgames.table.sums import Item
 from cardgames.table.takes import LIMIT, Allowed, Takes
 
 KIND = "mover"
@@ -38,7 +39,8 @@ class Params(Base):
 
     rank: Literal["all", "one", "none"] = Field("all", description="how many cards of equal rank one card may take")
     courts: Literal["all", "one"] = Field("all", description="the same for cards that have no value")
-    sum: Sum | Literal["none"] = Field(Sum(), description="sums of floor cards; none = no sums")  # type: ignore[call-arg]
+    sum: Sum | Literal["none"] = Field(
+        Sum(), description="sums of floor cards; none = no sums")  # type: ignore[call-arg]
     piles: bool = Field(True, description="whether piles of the card's value are taken")
     several: Literal["optional", "all"] = Field(
         "optional", description="optional = any part of what could be taken; all = no legal capture may be larger")
@@ -99,8 +101,6 @@ def sentences(params: Params) -> Iterator[Message]:
     yield Message(f"rules.capture.several_{params.several}")
 
 
-Lister = Callable[[State, Sequence[int], Moves], None]
-Ready = tuple[int, Known[int, list[Move]] | None, Sequence[tuple[int, Known[int, list[Move]]]]]
 
 
 class _Table(NamedTuple):
@@ -114,7 +114,8 @@ class _Table(NamedTuple):
 
 
 def bind(params: Params, setup: Setup) -> Mover:
-    """The bound mover. Offers `takes(state, card)`: whether a card can take anything; and `last_capturer`, a counter."""
+    """The bound mover. Offers `takes(state, card)`: whether a card can take anything; `ranks_taking(floor)`: the cards
+    that could take something from these loose cards and piles; and `last_capturer`, a counter."""
     summed = params.sum if isinstance(params.sum, Sum) else None
     most = 0 if summed is None else None if summed.cards == "any" else summed.cards
     takes = Takes(setup.cards, Allowed(
@@ -139,74 +140,17 @@ def bind(params: Params, setup: Setup) -> Mover:
 
     setup.offer_also("takes", can_take)
     setup.offer_also("ranks_taking", ranks_taking)
-    kind = setup.mover
-    add, some = _lists(table, kind)
-    return Mover(effect="took", add=add, some=some, apply=apply,
-                 refuse=lambda state, move: _refuse(table, state, move), text=lambda state, move: _text(table, state, move),
-                 read=lambda state, text: _read(table, kind, state, text))
-
-
-def _lists(table: _Table, mover: int) -> tuple[Lister, Lister]:
-    """The complete list and the cut one. Cards of one rank take the same, so each rank is looked up once."""
-    takes, floor, rank = table.takes, table.floor, table.setup.cards.rank
-    reach, rows, skip, piles_count = takes.reach, takes.rows, takes.skip, takes.allowed.piles
-    value_bit = [1 << value if value else 0 for value in takes.value]
-
-    def add(state: State, cards: Sequence[int], out: Moves) -> None:
-        """Sums of two cards: only a rank whose value a pile has is listed afresh (`odd`: those values)."""
-        loose, piles, last, odd, got = state.z[floor], state.z[floor + 1], -1, 0, None
-        if piles and piles_count:
-            for pile in piles:
-                odd |= 1 << pile[1]
-        for card in cards:
-            r = rank[card]
-            if r != last:
-                last, got = r, None
-                if odd and odd & value_bit[r]:
-                    got = takes.sets(r, loose, piles, (), 0)
-                elif loose & reach[r]:
-                    for mask, known in rows[r]:
-                        x = loose & mask
-                        if x:
-                            sets = known[x]
-                            if sets:
-                                got = both(got, sets) if got else sets
-                    if got:
-                        got = got[skip:]
-            if got:
-                for mask in got:
-                    out.append((mover, card, 0, mask))
-
-    def add_free(state: State, cards: Sequence[int], out: Moves) -> None:
-        """Sums of any number: each rank is listed from the counts of what lies there."""
-        loose, piles, last, sets = state.z[floor], state.z[floor + 1], -1, list[int]()
-        items = takes.items(piles)
-        counts = takes.sums.counts(loose, items)
-        for card in cards:
-            if rank[card] != last:
-                last = rank[card]
-                sets = takes.sets(last, loose, piles, items, counts)
-            out += [(mover, card, 0, mask) for mask in sets]
-
-    def some(state: State, cards: Sequence[int], out: Moves) -> None:
-        share, last, masks = LIMIT // len(cards), -1, list[int]()
-        for card in cards:
-            if rank[card] != last:
-                last, masks = rank[card], takes.some(rank[card], state.z[floor], state.z[floor + 1], share)
-            out += [(mover, card, 0, mask) for mask in masks]
-
-    return add_free if any(takes.free) else add, some
-
-
-def both(first: list[int], second: list[int]) -> list[int]:
-    """What a card takes from two independent parts of the floor."""
-    if len(first) * len(second) > LIMIT:
-        raise Overflow
-    return [a | b for a in second for b in first]
+    mover = setup.mover
+    return Mover(effect="took", apply=apply,
+                 add=take_lists.complete(takes, floor, mover), some=take_lists.cut(takes, floor, mover),
+                 refuse=lambda state, move: _refuse(table, state, move),
+                 text=lambda state, move: _text(table, state, move),
+                 read=lambda state, text: _read(table, mover, state, text))
 
 
 def _refuse(table: _Table, state: State, move: Move) -> Reason | None:
-    """The first rule the capture breaks, in the order targets, arithmetic, taking all. Exact whatever the size of the floor."""
+    """The first rule the capture breaks, in the order targets, arithmetic, taking all. Exact whatever the size of the
+    floor."""
     takes, cards, path = table.takes, table.setup.cards, table.path
     loose, piles = state.z[table.floor], state.z[table.floor + 1]
     want, rank, name = move[3], cards.rank[move[1]], cards.text[move[1]]
@@ -237,7 +181,7 @@ def _refuse_pile(table: _Table, pile: Pile, want: int, value: int, name: str) ->
         return reason(f"{path}.piles", "capture.pile_part", pile=text)
     if not allowed.piles:
         return reason(f"{path}.piles", "capture.no_piles")
-    if pile[1] == value or allowed.piles_in_sums and not pile[3] and pile[1] < value:
+    if pile[1] == value or (allowed.piles_in_sums and not pile[3] and pile[1] < value):
         return None
     return reason(f"{path}.piles", "capture.pile_value", pile=text, worth=pile[1], card=name)
 

@@ -29,7 +29,8 @@ class Params(Base):
         description="the zone that gets the cards; a zone of seats gets them for each seat",
         json_schema_extra={"names": "zone", "of": []})
     cards: int | Literal["all"] | list[int] = Field(
-        description="cards for each seat (or for the table); a list is a schedule, one number a deal; all = the whole pack")
+        description="cards for each seat (or for the table); a list is a schedule, one number a deal; "
+                    "all = the whole pack")
     pack: str | None = Field(
         None, description="the pack they come from; the first one if absent", json_schema_extra={"names": "pack"})
     packet: int = Field(1, ge=1, description="cards given at a time")
@@ -63,13 +64,16 @@ def bind(params: Params, setup: Setup) -> Dealer:
     for name in (params.to, params.rest):
         if name is not None:
             setup.pack_of[name] = pack
-    return Dealer(deal=_out(params, setup, pack) if pack != next(iter(setup.cards.packs)) else _from_stock(params, setup))
+    from_stock = pack == next(iter(setup.cards.packs))
+    return Dealer(deal=_from_stock(params, setup) if from_stock else _out(params, setup, pack))
 
 
 def _from_stock(params: Params, setup: Setup) -> Callable[[State], None]:
     zone, schedule = setup.zone(params.to), params.cards
     each = zone.size if zone.of == "seat" else 1
-    public, cells = zone.seen_by == "all", zone.cells()
+    public, cells, packet = zone.seen_by == "all", zone.cells(), params.packet
+    turns = [[cells[setup.next_seat(first + 1, turn) - 1] for turn in range(each)] if each > 1 else [cells[0]]
+             for first in range(setup.seats)]
 
     def lay(state: State, cards: tuple[int, ...]) -> None:
         """One on another: the order counts, and of `seen_by: top` only the last one is seen."""
@@ -78,37 +82,31 @@ def _from_stock(params: Params, setup: Setup) -> Callable[[State], None]:
             state.draw((card,), zone.cell, state.pos + 1, 1 << card if seen else 0)
 
     def deal(state: State) -> None:
-        if schedule == "all":
-            wanted = state.stock
-        elif isinstance(schedule, list):
-            wanted = schedule[min(state.c[DEAL], len(schedule)) - 1]
-        else:
-            wanted = schedule
-        count = min(wanted, state.stock // each)
-        cards = state.order[state.pos:state.pos + count * each]
+        pos, wanted = state.pos, schedule
+        most = (len(state.order) - pos) // each
+        if isinstance(wanted, list):
+            wanted = wanted[min(state.c[DEAL], len(wanted)) - 1]
+        count = most if wanted == "all" or wanted > most else wanted
+        cards = state.order[pos:pos + count * each]
         if zone.form == "row":
             lay(state, cards)
             return
-        for turn, share in enumerate(_shares(cards, each, params.packet)):
-            place = setup.next_seat(state.c[STARTER], turn) - 1 if each > 1 else 0
-            state.draw(share, cells[place], state.pos + len(share), bits(share) if public else 0)
+        for turn, cell in enumerate(turns[state.c[STARTER] - 1]):
+            share = cards[turn::each] if packet == 1 else _packets(cards, turn, each, packet)
+            pos += count
+            state.draw(share, cell, pos, bits(share) if public else 0)
 
     return deal
 
 
-def _shares(cards: tuple[int, ...], each: int, packet: int) -> list[tuple[int, ...]]:
-    """The cards in the order they are dealt, `packet` to each at a time; a last packet may be smaller."""
-    if packet == 1:
-        return [cards[turn::each] for turn in range(each)]
-    count = len(cards) // each
-    shares: list[tuple[int, ...]] = [()] * each
-    at = 0
-    while at < len(cards):
-        size = min(packet, count - len(shares[0]))
-        for turn in range(each):
-            shares[turn] += cards[at:at + size]
-            at += size
-    return shares
+def _packets(cards: tuple[int, ...], turn: int, each: int, packet: int) -> tuple[int, ...]:
+    """The share of one seat where each gets `packet` cards at a time; a last packet may be smaller."""
+    count, share = len(cards) // each, list[int]()
+    for at in range(0, count, packet):
+        size = min(packet, count - at)
+        first = at * each + turn * size
+        share += cards[first:first + size]
+    return tuple(share)
 
 
 def _out(params: Params, setup: Setup, pack: str) -> Callable[[State], None]:

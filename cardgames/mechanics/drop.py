@@ -43,7 +43,8 @@ def bind(params: Params, setup: Setup) -> Mover:
     ready: list[Move] = [(kind, card, 0, 0) for card in range(len(cards))]
 
     def add(state: State, held: Sequence[int], out: Moves) -> None:
-        out += [ready[card] for card in held]
+        for card in held:
+            out.append(ready[card])
 
     def apply(state: State, move: Move) -> None:
         state.lay(move[1], hand + state.seat, floor)

@@ -10,7 +10,8 @@ from pydantic import Field
 
 from cardgames.mechanics.base import Cards
 from cardgames.mechanics.base import Params as Base
-from cardgames.table.bound import PerSide, Scorer
+from cardgames.table.bits import per_card, shares
+from cardgames.table.bound import Scorer
 from cardgames.table.messages import Message
 from cardgames.table.setup import Setup
 
@@ -38,10 +39,6 @@ def sentences(params: Params) -> Iterator[Message]:
 
 def bind(params: Params, setup: Setup) -> Scorer:
     """The bound scorer: bit sets of the cards that score, and the points for each."""
-    first, of, sides = setup.zone(params.zone).cell + 1, setup.cards.chosen(params.of), setup.sides
-
-    def points(tallies: PerSide) -> list[int]:
-        return [params.points * cards.bit_count() for cards in tallies]
-
-    return Scorer(tally=lambda state: [cards & of for cards in state.z[first:first + sides]], points=points,
-                  counts_cards=True, worth=lambda card: params.points if of >> card & 1 else 0)
+    of, each = setup.cards.chosen(params.of), params.points
+    return Scorer(tally=shares(setup.zone(params.zone).cells(), of), points=per_card(each), counts_cards=True,
+                  worth=lambda card: each if of >> card & 1 else 0)

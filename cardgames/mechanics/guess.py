@@ -37,6 +37,7 @@ class Params(Base):
 
 
 MESSAGES = {
+    "guess.self": "a seat names each of the others, and nobody else",
     "guess.blank": "every other seat gets a role: seat {seat} has none",
     "guess.own": "{role} is your own role, so no other seat has it",
     "guess.same": "{role} is named twice: no two seats have the same role",
@@ -169,7 +170,10 @@ def _right(table: _Table, state: State, seat: int) -> int:
 def _refuse(table: _Table, state: State, move: Move) -> Reason | None:
     """The first rule it breaks, seat by seat: blank, own role, the same twice."""
     params, path, own, seen = table.params, table.path, _role(table, state, state.seat), set[int]()
-    for seat, role in enumerate(_digits(table, move[2]), 1):
+    digits = _digits(table, move[2])
+    if digits[state.seat - 1] or _number(table, digits) != move[2]:
+        return reason(path, "guess.self")
+    for seat, role in enumerate(digits, 1):
         if seat == state.seat:
             continue
         if not role and not params.blank:

@@ -33,7 +33,8 @@ def sentences(params: Params) -> Iterator[Message]:
 def bind(params: Params, setup: Setup) -> Source:
     """The bound source."""
     hand, seats = setup.hand.cell, setup.seats
-    following = [[setup.next_seat(seat, i) for i in range(1, seats + 1)] for seat in range(seats + 1)]
+    turns = [[setup.next_seat(seat, i) for i in range(1, seats + 1)] for seat in range(seats + 1)]
+    following = [[(seat, hand + seat) for seat in turn] for turn in turns]
 
     def enter(state: State, step: int) -> bool:
         starter = state.c[STARTER]
@@ -42,8 +43,8 @@ def bind(params: Params, setup: Setup) -> Source:
 
     def after(state: State) -> bool:
         z = state.z
-        for seat in following[state.seat]:
-            if z[hand + seat]:
+        for seat, cell in following[state.seat]:
+            if z[cell]:
                 state.hand_on(seat, state.step)
                 return True
         return False

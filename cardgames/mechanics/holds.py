@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from pydantic import Field
 
 from cardgames.mechanics.base import Params as Base
-from cardgames.table.bound import PerSide, Scorer
+from cardgames.table.bits import per_card, shares
+from cardgames.table.bound import Scorer
 from cardgames.table.messages import Message
 from cardgames.table.setup import Setup
 
@@ -37,10 +38,6 @@ def sentences(params: Params) -> Iterator[Message]:
 
 def bind(params: Params, setup: Setup) -> Scorer:
     """The bound scorer: bit sets of the cards that score, and the points for each."""
-    first, of, sides = setup.zone(params.zone).cell + 1, setup.cards.by_text[params.card], setup.sides
-
-    def points(tallies: PerSide) -> list[int]:
-        return [params.points * cards.bit_count() for cards in tallies]
-
-    return Scorer(tally=lambda state: [cards & of for cards in state.z[first:first + sides]], points=points,
-                  counts_cards=True, worth=lambda card: params.points if of >> card & 1 else 0)
+    of, each = setup.cards.by_text[params.card], params.points
+    return Scorer(tally=shares(setup.zone(params.zone).cells(), of), points=per_card(each), counts_cards=True,
+                  worth=lambda card: each if of >> card & 1 else 0)

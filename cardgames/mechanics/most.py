@@ -11,6 +11,7 @@ from pydantic import Field
 
 from cardgames.mechanics.base import Cards
 from cardgames.mechanics.base import Params as Base
+from cardgames.table.bits import shares
 from cardgames.table.bound import PerSide, Scorer
 from cardgames.table.messages import Message
 from cardgames.table.setup import Setup
@@ -44,15 +45,20 @@ def sentences(params: Params) -> Iterator[Message]:
 
 def bind(params: Params, setup: Setup) -> Scorer:
     """The bound scorer: bit sets of the cards that count, and the majority. Of nothing at all nobody has the most."""
-    first, of, sides = setup.zone(params.zone).cell + 1, setup.cards.chosen(params.of), setup.sides
+    worth, split = params.points, params.tie == "split"
 
     def points(tallies: PerSide) -> list[int]:
-        counts = [cards.bit_count() for cards in tallies]
+        counts = []
+        for cards in tallies:
+            counts.append(cards.bit_count())
         best = max(counts)
         winners = counts.count(best)
-        if not best or winners > 1 and params.tie == "nobody":
-            return [0] * sides
-        return [params.points // winners if count == best else 0 for count in counts]
+        won = [0] * len(counts)
+        if winners == 1 and best:
+            won[counts.index(best)] = worth
+        elif split and best:
+            won = [worth // winners if count == best else 0 for count in counts]
+        return won
 
-    return Scorer(tally=lambda state: [cards & of for cards in state.z[first:first + sides]], points=points,
+    return Scorer(tally=shares(setup.zone(params.zone).cells(), setup.cards.chosen(params.of)), points=points,
                   counts_cards=True)

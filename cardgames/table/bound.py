@@ -103,7 +103,7 @@ class Starter:
 
 @dataclass(slots=True, frozen=True)
 class Dealer:
-    """Cards on their way at the opening of a round or deal. `check(state)` true = the whole round must be dealt anew."""
+    """Cards on their way at the opening of a round or deal. `spoiled(state)`: the whole round must be dealt anew."""
 
     deal: Callable[[State], None]
     spoiled: Callable[[State], bool] | None = None

@@ -14,7 +14,7 @@ UNKNOWN = -1
 
 
 def history(link: Any) -> Iterator[tuple[int, Move]]:
-    """The moves of a linked history with their seats, the last one first. (Nested tuples may be too deep to compare.)"""
+    """The moves of a linked history with their seats, the last first. (Nested tuples may be too deep to compare.)"""
     while link is not None:
         link, seat, move = link
         yield seat, move

@@ -24,8 +24,9 @@ ROUND, DEAL, STARTER, DEALER, POINTS = 0, 1, 2, 3, 3
 
 
 class Event(NamedTuple):
-    """A fact that has happened. `change` names the State method, `args` what it was called with: applied to a copy of the
-    state before, it gives the state after. `cause` is the path of the rule; `cards` whom it concerns (-1 = unknown)."""
+    """A fact that has happened. `change` names the State method, `args` what it was called with: applied to a copy of
+    the state before, it gives the state after. `cause` is the path of the rule; `cards` those it concerns (-1 =
+    unknown)."""
 
     cause: str
     change: str
@@ -39,10 +40,10 @@ Tell = Callable[[Event], None]
 class State:
     """A moment of a match.
 
-    z: one cell a zone (see `zones`). c: counters and points. seat: who decides, 0 = nobody, it is over. step: which step of
-    the turn. order, pos: the recorded order of this round's cards; from `pos` on it is the stock. moves: the moves played,
-    linked backwards as (before, seat, move). public: cards whose place everybody knows. facts: what play has revealed of
-    hands. chance: where shuffles come from (secret). tell: who listens, cause: the rule that is acting.
+    z: one cell a zone (see `zones`). c: counters and points. seat: who decides, 0 = nobody, it is over. step: which
+    step of the turn. order, pos: the recorded order of this round's cards; from `pos` on it is the stock. moves: the
+    moves played, linked backwards as (before, seat, move). public: cards whose place everybody knows. facts: what play
+    has revealed of hands. chance: where shuffles come from (secret). tell: who listens, cause: the rule that is acting.
     """
 
     __slots__ = ("c", "cause", "chance", "facts", "moves", "order", "pos", "public", "seat", "step", "tell", "z")
@@ -97,24 +98,25 @@ class State:
 
     def lay(self, card: int, hand: int, to: int) -> None:
         """A hand card is laid among the cards of a set cell."""
-        z, held = self.z, self.z[hand]
+        z, held, bit = self.z, self.z[hand], 1 << card
         i = held.index(card)
         z[hand] = held[:i] + held[i + 1:]
-        z[to] |= 1 << card
-        self.public |= 1 << card
+        z[to] |= bit
+        self.public |= bit
         if self.tell:
             self.tell(Event(self.cause, "lay", (card, hand, to), (card,)))
 
     def take(self, card: int, hand: int, cards: int, floor: int, to: int) -> None:
         """A hand card takes loose cards and whole piles of a floor; all go to the set cell `to`."""
-        z, held = self.z, self.z[hand]
+        z, held, bit = self.z, self.z[hand], 1 << card
         i = held.index(card)
         z[hand] = held[:i] + held[i + 1:]
-        z[floor] &= ~cards
-        if z[floor + 1]:
+        loose = z[floor] & cards
+        z[floor] ^= loose
+        if loose != cards and type(loose) is int:
             z[floor + 1] = tuple([pile for pile in z[floor + 1] if not pile[0] & cards])
-        z[to] |= cards | 1 << card
-        self.public |= 1 << card
+        z[to] |= cards | bit
+        self.public |= bit
         if self.tell:
             self.tell(Event(self.cause, "take", (card, hand, cards, floor, to), (card,)))
 
@@ -123,8 +125,12 @@ class State:
         z, held = self.z, self.z[hand]
         i = held.index(card)
         z[hand] = held[:i] + held[i + 1:]
-        z[floor] &= ~cards
-        z[floor + 1] = (*[old for old in z[floor + 1] if not old[0] & cards], pile)
+        loose = z[floor] & cards
+        z[floor] ^= loose
+        piles = z[floor + 1]
+        if loose != cards:
+            piles = tuple([old for old in piles if not old[0] & cards])
+        z[floor + 1] = (*piles, pile)
         self.public |= 1 << card
         if self.tell:
             self.tell(Event(self.cause, "join", (card, hand, cards, floor, pile), (card,)))
@@ -159,8 +165,10 @@ class State:
                 z[to] |= 1 << card
         self.pos = pos
         self.public |= shown
-        if self.facts:
-            self.facts = tuple([fact for fact in self.facts if fact[1] or fact[0] != to])
+        for fact in self.facts:
+            if fact[0] == to and not fact[1]:       # that the hand holds none of some cards is over
+                self.facts = tuple([fact for fact in self.facts if fact[1] or fact[0] != to])
+                break
         if self.tell:
             self.tell(Event(self.cause, "draw", (cards, to, pos, shown), cards))
 
@@ -198,11 +206,13 @@ class State:
         if self.tell:
             self.tell(Event(self.cause, "count", (counter, value)))
 
-    def award(self, line: int, side: int, points: int, cards: int = 0, amount: int = 0) -> None:
-        """A side gets points on a score line, for `cards` or for an `amount` of something."""
-        self.c[line + side] += points
-        self.c[POINTS + side] += points
+    def award(self, line: int, side: int, points: int, cards: int = 0, amount: int | None = None) -> None:
+        """A side gets points on a score line, for an `amount` of something, or (without it) for each of `cards`."""
+        c = self.c
+        c[line + side] += points
+        c[POINTS + side] += points
         if self.tell:
+            amount = cards.bit_count() if amount is None else amount
             self.tell(Event(self.cause, "award", (line, side, points, cards, amount)))
 
     def hand_on(self, seat: int, step: int) -> None:

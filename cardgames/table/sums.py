@@ -1,19 +1,21 @@
 """Which sets of items make a value: subset sums and unions of disjoint groups, shared by all who add up cards.
 
 An item is a loose card or a pile taken as one card. The work is done on *counts of items by value*, packed into one
-integer of five bits a value (four for the count, one guard bit), because few different counts occur and each is worked
-out once: `Known` tables fill themselves. Only at the end are counts spelled out in cards.
+integer of WIDTH bits a value (the highest is a guard bit), because few different counts occur and each is worked out
+once: `Known` tables fill themselves. Only at the end are counts spelled out in cards.
 """
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import combinations
 from math import comb
 from typing import Generic, TypeVar
 
-from cardgames.table.bits import ids
+from cardgames.table.bits import bits, ids
 
-WIDTH, FULL, KEY_CARDS = 5, 31, 12
+WIDTH, KEY_CARDS = 6, 12
+FULL, GUARD = (1 << WIDTH) - 1, 1 << WIDTH - 1
 Item = tuple[int, int]
 """(cards, value): a pile as one item of a sum."""
 
@@ -22,7 +24,8 @@ V = TypeVar("V")
 
 
 class Known(dict[K, V], Generic[K, V]):
-    """A table that fills itself: `known[x]` is worked out once, by `fill(x)`. It is emptied when it has grown too large."""
+    """A table that fills itself: `known[x]` is worked out once, by `fill(x)`. It is emptied when it has grown too
+    large."""
 
     def __init__(self, fill: Callable[[K], V], most: int = 20_000) -> None:
         super().__init__()
@@ -35,13 +38,13 @@ class Known(dict[K, V], Generic[K, V]):
         return found
 
 
-class Overflow(Exception):  # noqa: N818  (a signal between a list and its maker, no fault)
-    """More sets than may be listed."""
+class Overflow(Exception):
+    """More sets than may be listed: a signal between a list and its maker, no fault."""
 
 
 class Sums:
-    """The sums of one kind: values up to `top`, at most `most` items in one sum (None = any number), and, if `distinct`,
-    no two items of equal value in one. `limit` is the length of a list from which on `Overflow` is raised.
+    """The sums of one kind: values up to `top`, at most `most` items in one sum (None = any number), and, if
+    `distinct`, no two items of equal value in one. `limit` is the length of a list from which on `Overflow` is raised.
 
     `visited` counts the steps of all searches, so that a test can bound them."""
 
@@ -50,23 +53,27 @@ class Sums:
         self.top, self.most, self.distinct, self.limit, self.visited = top, most, distinct, limit, 0
         self.one = one = [0] + [1 << WIDTH * place for place in range(top)]
         self.upto = [(1 << WIDTH * place) - 1 for place in range(top + 1)]
-        self.guard = sum(16 * x for x in one)
-        self.cards = [sum(1 << c for c, v in enumerate(value) if v == a and a) for a in range(top + 1)]
-        assert all(cards.bit_count() < 16 for cards in self.cards), "more than 15 cards of one value"
+        self.guard = sum(GUARD * x for x in one)
+        self.cards = [bits(c for c, v in enumerate(value) if v == a and a) for a in range(top + 1)]
+        assert all(cards.bit_count() < GUARD for cards in self.cards), f"{GUARD} or more cards of one value"
         rated = [c for c, v in enumerate(value) if 0 < v <= top]
+        parts = [rated[i:i + KEY_CARDS] for i in range(0, len(rated), KEY_CARDS)]
         self.chunks: list[tuple[int, Known[int, int]]] = [
-            (sum(1 << c for c in part), Known(lambda x: sum(one[value[c]] for c in ids(x))))
-            for part in (rated[i:i + KEY_CARDS] for i in range(0, len(rated), KEY_CARDS))]
-        self._sets: list[Known[int, list[int]]] = [
-            Known(lambda have, s=s: self.parts(s, s, most or s, have)) for s in range(top + 1)]
-        self._joined: list[Known[int, list[int]]] = [
-            Known(lambda have, v=v: self._unions(v, have)) for v in range(top + 1)]
-        self._plan: Known[int, list[tuple[int, int, int]]] = Known(
-            lambda vec: [(self.cards[a + 1], a + 1, vec >> WIDTH * a & FULL) for a in range(top) if vec >> WIDTH * a & FULL])
-        self._choice: list[Known[int, list[int]]] = [
-            Known(lambda x, k=k: [sum(c) for c in combinations([1 << c for c in ids(x)], k)]) for k in range(16)]
+            (bits(part), Known(lambda x: sum([one[value[c]] for c in ids(x)]))) for part in parts]
+        self._sets = [Known(partial(self._whole, total)) for total in range(top + 1)]
+        self._joined = [Known(partial(self._unions, total)) for total in range(top + 1)]
+        self._plan = Known(self._spread)
+        self._choice = [Known(partial(_choices, count)) for count in range(GUARD)]
         self._splits: dict[tuple[int, int], tuple[int, ...] | None] = {}
         self._grown: dict[tuple[int, int, int, bool], int | None] = {}
+
+    def _whole(self, total: int, have: int) -> list[int]:
+        return self.parts(total, total, self.most or total, have)
+
+    def _spread(self, vec: int) -> list[tuple[int, int, int]]:
+        """(cards of that value, the value, how many) for each value in `vec`."""
+        counted = [(value, vec >> WIDTH * (value - 1) & FULL) for value in range(1, self.top + 1)]
+        return [(self.cards[value], value, count) for value, count in counted if count]
 
     def counts(self, loose: int, items: Iterable[Item] = ()) -> int:
         """Packed counts of the loose cards and the items."""
@@ -218,3 +225,8 @@ class Sums:
                 rest = self.parts(total - value, value - self.distinct, left - 1, have - self.one[value])
                 out += [part + self.one[value] for part in rest]
         return out
+
+
+def _choices(count: int, cards: int) -> list[int]:
+    """Every set of so many of these cards."""
+    return [sum(chosen) for chosen in combinations([1 << card for card in ids(cards)], count)]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cardgames import load
 from cardgames.table.bound import Moves
 from cardgames.table.sums import Overflow
 from tests.mechanics.spot_table import Moment, bound, setup_for
@@ -142,3 +143,16 @@ def test_many_seats_are_not_listed_in_full_but_read_exactly() -> None:
     assert table.read(guess, text) == [text]
     assert table.refused(guess, text) is None
     assert all(guess.refuse(table.state, move) is None for move in out[::97])
+
+
+def test_a_seat_names_nobody_but_the_others() -> None:
+    """A move that names the guesser too, or a seat that is not there, is no guess."""
+    game = load("samoa", players=2)
+    state = game.position({"phase": "guess", "turn": 1, "mask": {1: "sakani", 2: "hanuk"}})
+    listed = game.moves(state)
+    mover, card, number, cards = listed[0]
+    assert game.refusal(state, listed[0]) is None
+    for wrong in (number + 1, number + 6 ** 2):
+        refused = game.refusal(state, (mover, card, wrong, cards))
+        assert refused is not None
+        assert refused.rule == "moves.guess"

@@ -1,0 +1,133 @@
+"""What a hand card can be joined to on a floor: cards and piles that make up, with it, groups of one value.
+
+As moves `(mover, card, value, cards joined)`. The value must be held besides: lists are made from a whole hand, the
+cards of one seat. Sums go through `sums`.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardgames.table.bits import ids, subsets
+from cardgames.table.bound import Moves
+from cardgames.table.packs import Cards
+from cardgames.table.state import State
+from cardgames.table.sums import FULL, WIDTH, Item, Known, Sums
+from cardgames.table.take_lists import Lister
+from cardgames.table.takes import LIMIT, check
+
+
+class Joins(NamedTuple):
+    """The parameters of a build, spelled out. `sums` counts the items of a group, `beside` those beside the hand card;
+    `raising` says whose piles may be items (`nobody`, `opponents`, `anyone`), `grouping` whether a pile may have
+    several groups."""
+
+    cards: Cards
+    sums: Sums
+    beside: Sums
+    raising: str
+    grouping: bool
+
+    @property
+    def top(self) -> int:
+        """The largest value of a pile."""
+        return self.sums.top
+
+    @property
+    def simple(self) -> bool:
+        """Whether a pile is always one hand card on one loose card."""
+        return self.sums.most == 2 and self.raising == "nobody" and not self.grouping
+
+
+def joins(cards: Cards, *, top: int, most: int | None, distinct: bool, raising: str, grouping: bool) -> Joins:
+    """Piles up to `top`, at most `most` items in a group (None = any number), of different values if `distinct`."""
+    top = min(top, max(cards.value))
+    sums = Sums(cards.value, top, most=most, distinct=distinct, limit=LIMIT)
+    return Joins(cards, sums, Sums(cards.value, top, most=most and most - 1, distinct=distinct, limit=LIMIT), raising,
+                 grouping)
+
+
+def on_one_card(found: Joins, floor: int, mover: int) -> Lister:
+    """Every pile of the hand card and one loose card."""
+    value, sums, top = found.cards.value, found.sums, found.top
+    held_bit = [1 << worth if 0 < worth <= top else 0 for worth in value]
+
+    def partners(held: int) -> tuple[int, ...]:
+        """For each value the cards with which it makes one of the values `held`."""
+        found = [0]
+        for v in range(1, max(value) + 1):
+            worths = [worth for worth in range(v + 1, top + 1) if held >> worth & 1]
+            found.append(same[sum([sums.cards[worth - v] for worth in worths if worth != 2 * v or not sums.distinct])])
+        return tuple(found)
+
+    same: Known[int, int] = Known(lambda mask: mask)
+    known = Known(partners)
+
+    def add(state: State, cards: Sequence[int], out: Moves) -> None:
+        held, loose = 0, state.z[floor]
+        for card in cards:
+            held |= held_bit[card]
+        rows = known[held]
+        for card in cards:
+            v = value[card]
+            left = loose & rows[v]
+            while left:
+                lowest = left & -left
+                left ^= lowest
+                out.append((mover, card, v + value[lowest.bit_length() - 1], lowest))
+
+    return add
+
+
+def on_any_items(found: Joins, floor: int, mover: int) -> Lister:
+    """Every set of loose cards and piles that splits, with the hand card, into groups of a value still held."""
+    sums, value = found.sums, found.cards.value
+
+    def add(state: State, cards: Sequence[int], out: Moves) -> None:
+        loose, piles = state.z[floor], state.z[floor + 1]
+        items = raisable(found, state, floor)
+        counts, mine = sums.counts(loose, items), [value[card] for card in cards]
+        for card in cards:
+            v = value[card]
+            for worth in dict.fromkeys([w for w in mine if v and v <= w <= sums.top]):
+                if worth > v:
+                    rest = found.beside.sets(worth - v, counts)
+                    if sums.distinct:
+                        rest = [vec for vec in rest if not vec >> WIDTH * (v - 1) & FULL]
+                elif found.grouping and mine.count(worth) > 1:
+                    rest = [0]
+                else:
+                    continue
+                whole = [pile[0] for pile in piles if pile[1] == worth] if found.grouping else []
+                out += [(mover, card, worth, mask) for mask in _made(found, worth, rest, loose, items, counts, whole)]
+
+    return add
+
+
+def raisable(found: Joins, state: State, floor: int) -> list[Item]:
+    """The piles that the seat to move may raise, as items of a sum."""
+    if found.raising == "nobody":
+        return []
+    return [pile[:2] for pile in state.z[floor + 1] if not pile[3] and pile[1] < found.top
+            and (found.raising == "anyone" or pile[2] != state.seat)]
+
+
+def _made(found: Joins, worth: int, rest: list[int], loose: int, items: list[Item], counts: int,
+          whole: list[int]) -> list[int]:
+    """The sets joined to one card to make `worth`: `rest` beside it in its group, and (where groups are joined) more
+    groups, loose cards of that very value and `whole` piles of it."""
+    sums = found.sums
+    if not found.grouping:
+        sums.check_size(rest, counts, loose)
+        return [mask for vec in rest for mask in sums.masks(vec, loose, items)]
+    have = counts | sums.guard
+    vecs = dict.fromkeys([vec + union for vec in rest for union in sums.unions(worth, counts)
+                          if (have - vec - union) & sums.guard == sums.guard])
+    if not vecs:
+        return []
+    sums.check_size(vecs, counts, loose)
+    alone = [1 << c for c in ids(loose & sums.cards[worth])] + whole
+    masks = [mask for vec in vecs for mask in sums.masks(vec, loose, items)]
+    check(len(masks) << len(alone))
+    tails = [(mask, mask & ~loose) for mask in subsets(alone)]
+    return [mask | tail for mask in masks for tail, in_piles in tails if mask or in_piles]
