@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple
 
 from pydantic import Field
 
+from cardgames.mechanics.base import Cards as CardClasses
 from cardgames.mechanics.base import Params as Base
 from cardgames.table import take_lists
 from cardgames.table.bits import bits, ids
@@ -32,18 +33,30 @@ class Sum(Base):
     cards: int | Literal["any"] = Field(2, description="cards in one sum, at most; any = no limit")
     piles: bool = Field(False, description="whether a pile that is not locked may be one item of a sum")
     distinct: bool = Field(False, description="whether the ranks in one sum must all differ")
+    total: int | None = Field(
+        None, ge=2, description="what the captured cards and the card that captures them make together, such as 15; "
+        "without it they add up to its value. A single card may do so, and only one such set is taken")
+    single: bool = Field(
+        False, description="whether one card of the value alone counts as a sum, whatever its rank")
 
 
 class Params(Base):
     """What a card may take."""
 
+    of: CardClasses = Field("any", description="the hand cards that take in this way")
+    takes: CardClasses = Field("any", description="the floor cards they may take")
     rank: Literal["all", "one", "none"] = Field("all", description="how many cards of equal rank one card may take")
-    courts: Literal["all", "one"] = Field("all", description="the same for cards that have no value")
+    courts: Literal["all", "one", "none"] = Field(
+        "all", description="the same for cards that have no value")
     sum: Sum | Literal["none"] = Field(
         Sum(), description="sums of floor cards; none = no sums")  # type: ignore[call-arg]
     piles: bool = Field(True, description="whether piles of the card's value are taken")
-    several: Literal["optional", "all"] = Field(
-        "optional", description="optional = any part of what could be taken; all = no legal capture may be larger")
+    several: Literal["optional", "all", "one"] = Field(
+        "optional", description="optional = any part of what could be taken; all = no legal capture may be larger; "
+        "one = a single sum, a single pile, or cards of equal rank")
+    prefer: Literal["none", "single", "fewest"] = Field(
+        "none", description="which sums and cards may be taken where there is a choice: single = a card or pile alone "
+        "comes before sums; fewest = only what has the fewest cards, a pile counting as one")
     floor: str = Field(
         "floor", description="the zone with the cards to capture",
         json_schema_extra={"names": "zone", "of": ["table"], "holds": "piles"})

@@ -38,12 +38,22 @@ class Seats(Section):
         "clockwise", description="which way deal and turn go round the table; seat 2 is to the left of seat 1")
 
 
+class HandFloor(Section):
+    """What a card is worth where its value in a hand is another than on the floor."""
+
+    hand: int | Numbers = Field(description="what it is worth as the card that captures; several = any one of them")
+    floor: int | Numbers = Field(
+        description="what it is worth on the floor, and as a card that is built with; several = any one of them")
+
+
 class Pack(Section):
     """The cards of one pack: a common pack with changes, or faces with their copies."""
 
     base: Literal["french52"] | None = Field(None, description="the common pack this one begins with")
-    values: dict[str, int | Literal["none"]] = Field(
-        {}, description="value of a rank, none = no value; else numbers are worth their number, A 1, J 11, Q 12, K 13")
+    values: dict[str, int | Literal["none"] | Numbers | HandFloor] = Field(
+        {}, description="value of a rank, or of a card before that of its rank; none = no value, [1, 14] = either "
+        "of them, {hand: 14, floor: 1} = one in a hand, another on the floor; else numbers are worth their number, "
+        "A 1, J 11, Q 12, K 13")
     add: dict[str, Texts] = Field(
         {}, description="further cards: for a rank the suits it is added in, once for each time named")
     remove: Texts = Field((), description="cards of the common pack that are left out, such as [2C, 2D]")
