@@ -34,7 +34,11 @@ class Params(Base):
     max: int = Field(10, ge=2, description="the largest value of a pile")
     raise_: Literal["nobody", "opponents", "anyone"] = Field(
         "nobody", alias="raise", description="who may add to a pile that is not locked and so change its value")
+    raise_with: Literal["card", "any"] = Field(
+        "any", description="what raises a pile: card = the hand card alone; any = floor cards may add to it too")
     group: bool = Field(False, description="whether several groups of the value may be joined into one locked pile")
+    group_equals: bool = Field(
+        False, description="whether cards of the value alone, without a sum, may be joined into such a pile")
     equal_ranks: bool = Field(True, description="whether cards of equal rank may be added in one sum")
     floor: str = Field(
         "floor", description="the zone where piles lie",
@@ -50,6 +54,7 @@ MESSAGES = {
     "build.pile_part": "a pile is taken whole: {pile} is one thing",
     "build.raise": "piles are not raised at this table",
     "build.raise_own": "{pile} is your own: only the others may raise it at this table",
+    "build.raise_with": "a pile is raised by the hand card alone, so {pile} and {card} must be {value}",
     "build.locked": "{pile} is made of several groups, so its value is fixed",
     "build.group": "these cards make more than one group of {value}, and groups are not joined at this table",
     "build.wrong_sum": "{group} is {total}, not {value}",
@@ -63,6 +68,8 @@ MESSAGES = {
     "rules.build.raise_nobody": "Nobody may change the value of a pile.",
     "rules.build.raise_opponents": "An opponent of its owner may add to a pile and so raise its value.",
     "rules.build.raise_anyone": "Anyone may add to a pile that is not locked and so raise its value.",
+    "rules.build.raise_with": "Only the hand card changes the value of a pile; floor cards never do.",
+    "rules.build.group_equals": "Cards of one value alone may be joined so too.",
     "rules.build.group":
         "Several groups of one value may be joined into one pile. It is then locked: nobody can raise it.",
     "rules.build.equal_ranks": "Cards of equal rank may not be added to each other.",
@@ -75,8 +82,12 @@ def sentences(params: Params) -> Iterator[Message]:
     yield Message("rules.build.holding")
     yield Message("rules.build.max", {"max": params.max})
     yield Message(f"rules.build.raise_{params.raise_}")
+    if params.raise_ != "nobody" and params.raise_with == "card":
+        yield Message("rules.build.raise_with")
     if params.group:
         yield Message("rules.build.group")
+        if params.group_equals:
+            yield Message("rules.build.group_equals")
     if not params.equal_ranks:
         yield Message("rules.build.equal_ranks")
 
@@ -97,7 +108,8 @@ def bind(params: Params, setup: Setup) -> Mover:
     """The bound mover. A build is: hand card and joined items split into groups of one value, still held in hand."""
     value, floor, hand, mover = setup.cards.value, setup.zone(params.floor).cell, setup.hand.cell, setup.mover
     found = joins(setup.cards, top=params.max, most=None if params.from_ == "any" else 2,
-                  distinct=not params.equal_ranks, raising=params.raise_, grouping=params.group)
+                  distinct=not params.equal_ranks, raising=params.raise_, grouping=params.group,
+                  alone=params.raise_with == "card", equals=params.group_equals)
     table = _Table(setup, params, found, floor, hand, mover, setup.path)
     holding, grouping = found.sums.cards, params.group
 
@@ -140,7 +152,8 @@ def _refuse(table: _Table, state: State, move: Move) -> Reason | None:
                 items.append(pile[:2])
     if covered != want:
         return reason(path, "build.not_there")
-    why = _refuse_sum(table, move, want & loose, items, whole)
+    why = _refuse_raise(table, state, move, items) if table.joins.alone and items else None
+    why = why or _refuse_sum(table, move, want & loose, items, whole)
     if why is None and worth > table.joins.top:
         why = reason(f"{path}.max", "build.max", max=table.params.max)
     held = state.z[table.hand + state.seat]
@@ -164,6 +177,18 @@ def _refuse_pile(table: _Table, state: State, pile: Pile, want: int, worth: int)
     return None
 
 
+def _refuse_raise(table: _Table, state: State, move: Move, items: list[Item]) -> Reason | None:
+    """Whether the hand card alone raises the one pile among the items to the value."""
+    cards, path, (_, card, worth, _) = table.setup.cards, table.path, move
+    if len(items) > 1 or items[0][1] + cards.value[card] != worth:
+        pile = next(pile for pile in state.z[table.floor + 1] if pile[0] == items[-1][0])
+        return reason(f"{path}.raise_with", "build.raise_with", pile=pile_text(cards, pile, table.joins.sums),
+                      card=cards.text[card], value=worth)
+    if table.joins.sums.distinct and items[0][1] == cards.value[card]:
+        return reason(f"{path}.equal_ranks", "build.equal_ranks")
+    return None
+
+
 def _refuse_sum(table: _Table, move: Move, loose: int, items: list[Item], whole: int) -> Reason | None:
     """Whether hand card and items can be cut into groups of the value. Cards of that very value are groups by
     themselves, and so are `whole` piles."""
@@ -172,13 +197,16 @@ def _refuse_sum(table: _Table, move: Move, loose: int, items: list[Item], whole:
     extra = loose & sums.cards[worth] if worth <= sums.top else 0
     rest = [cards.value[c] for c in ids(loose & ~extra)] + [item[1] for item in items]
     total = value + sum(rest)
+    raised = bool(table.joins.alone and items)
+    if raised:                                          # the pile and the hand card are a group by themselves
+        value, rest, items = worth, rest[:-1], []
     text = card_list(cards, 1 << card | want, "+")
     if worth < 1 or total % worth or (total != worth and not group and total < 2 * worth):
         return reason(path, "build.wrong_sum", group=text, total=total, value=worth)
     if not group and (extra or whole or total > worth):
         return reason(f"{path}.group", "build.group", value=worth)
     no_split = reason(path, "build.no_split", cards=text, value=worth)
-    if value == worth and not (rest or whole):
+    if value == worth and not (rest or whole or raised or extra and table.params.group_equals):
         return no_split
     if max([value, *rest]) > sums.top or max(rest, default=0) >= worth:
         return no_split
