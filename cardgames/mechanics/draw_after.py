@@ -2,7 +2,7 @@
 
 When the stock is out, hands are played to their end.
 
-Source: Casino games in general (catsatcards.com, Cassino: the version in which cards are drawn).
+Source: fishing games with sums in general (catsatcards.com; R. F. Foster, Complete Hoyle).
 """
 from __future__ import annotations
 

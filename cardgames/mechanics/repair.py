@@ -5,8 +5,8 @@ worth the later-laid one goes back. A card that goes back is put under the stock
 or the whole round is dealt anew. Too many cards of a class always have it dealt anew. Of a pile whose first cards lie
 unseen only the last card is looked at.
 
-Source: house rules as published by several players of the game (see the ruleset's sources); fishing games in general
-(Pagat, Scopa; Pagat, Pasur).
+Source: house rules as published by several players of the game (see the ruleset's sources); fishing games in
+general (Pagat).
 """
 from __future__ import annotations
 

@@ -3,8 +3,7 @@
 Conditions may make some captures no sweeps: by the card that captures, by how many cards it takes and what they add up
 to, by when it is played. Of rules for different sweeps each is one with a name of its own.
 
-Source: the description of the game this project started from; the conditions: fishing games in general (Pagat, Basra;
-Pagat, Pishti; Pagat, Krypkasino).
+Source: the description of the game this project started from; the conditions: fishing games in general (Pagat).
 """
 from __future__ import annotations
 
@@ -39,6 +38,7 @@ class Params(Base):
     equal: bool = Field(False, description="whether they must all be of the rank of the capturing card")
     first_play: bool = Field(True, description="whether the very first play of a round can be a sweep")
     last_play: bool = Field(True, description="whether the very last play of a round can be a sweep")
+    last_deal: bool = Field(True, description="whether sweeps count when the stock is out, in the last deal of a round")
     net: bool = Field(False, description="whether sweeps are only tallied in play, for a scoring line to net them")
     zone: str = Field(
         "floor", description="the zone that must be empty", json_schema_extra={"names": "zone", "of": ["table"]})
@@ -58,6 +58,7 @@ MESSAGES = {
     "rules.sweep.equal": "The cards it takes must all be of the rank of the capturing card.",
     "rules.sweep.first_play": "The very first play of a round is never a sweep.",
     "rules.sweep.last_play": "The very last play of a round is never a sweep.",
+    "rules.sweep.last_deal": "In the last deal of a round nothing is a sweep.",
     "rules.sweep.leftovers": "Left-over cards taken at the end are no sweep.",
 }
 
@@ -77,7 +78,7 @@ def sentences(params: Params) -> Iterator[Message]:
         yield Message("rules.sweep.total_at_most", {"total": params.total_at_most})
     if params.equal:
         yield Message("rules.sweep.equal")
-    for when in ("first_play", "last_play"):
+    for when in ("first_play", "last_play", "last_deal"):
         if not getattr(params, when):
             yield Message(f"rules.sweep.{when}")
     if params.penalty:
@@ -89,7 +90,7 @@ def bind(params: Params, setup: Setup) -> Trigger:
     """The bound trigger. Offers `tally:<name>`, the counter of sweeps since the last count, and `sweep:<name>`, which
     scores so many sweeps for a side."""
     floor, side_of, last_play, points = setup.zone(params.zone).cell, setup.side_of, params.last_play, params.points
-    line, penalty, value = setup.line(setup.name), params.penalty, setup.cards.value
+    line, penalty, value, last_deal = setup.line(setup.name), params.penalty, setup.cards.value, params.last_deal
     tally = setup.counter(f"tally {setup.name}", per="side", reset="count") if params.net else None
     hands, pips, unfit = list(setup.hand.cells()), params.worth == "pips", _unfit(params, setup)
 
@@ -103,15 +104,14 @@ def bind(params: Params, setup: Setup) -> Trigger:
         z, cards = state.z, move[3]
         if z[floor] or z[floor + 1] or not cards:       # a card that took itself has emptied nothing
             return
-        if not last_play and not state.stock and not any(z[cell] for cell in hands):
+        if not state.stock and (not last_deal or (not last_play and not any(z[cell] for cell in hands))):
             return
         for fault in unfit:
             if fault(move):
                 return
         side = side_of[state.seat]
         score(state, side, sum(value[card] for card in ids(cards | 1 << move[1])) if pips else 1)
-        before = side_of[setup.next_seat(state.seat, -1)]
-        if penalty and before != side:
+        if penalty and (before := side_of[setup.next_seat(state.seat, -1)]) != side:
             state.award(line, before, -penalty, 0, 1)
 
     setup.offer(f"tally:{setup.name}", tally)

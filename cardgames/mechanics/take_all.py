@@ -3,12 +3,12 @@
 It may be that it takes only a class of cards and leaves the others, or that a card of a certain class on the floor
 stops it: then it takes what any card of its rank would. On an empty floor it is laid like other cards, or takes itself.
 
-Source: fishing games in general (Pagat, Scopa; Pagat, Basra; Pagat, Pasur).
+Source: Italian, Levantine and Iranian fishing games (Pagat, Fishing Games).
 """
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Literal
 
 from pydantic import Field
@@ -64,26 +64,16 @@ def sentences(params: Params) -> Iterator[Message]:
     yield Message(f"rules.take_all.{params.empty}")
 
 
+Lying = tuple[int, tuple[Pile, ...]]
+"""Loose cards and piles of a floor."""
+Gets = Callable[[Lying], int | None]
+
+
 def bind(params: Params, setup: Setup) -> Mover:
     """The bound mover. Offers, as every mover that takes, `takes` and `ranks_taking`; counts `last_capturer`."""
     floor, hand, won = setup.zone(params.floor).cell, setup.hand.cell, setup.zone(params.to).cell
-    cards, path, kind, side_of = setup.cards, setup.path, setup.mover, setup.side_of
-    of, takes = cards.chosen(params.of), cards.chosen(params.takes)
-    stops = 0 if params.unless is None else cards.chosen(params.unless)
-    itself, last = params.empty == "take_itself", setup.counter("last_capturer", reset="round")
-
-    def gets(lying: tuple[int, tuple[Pile, ...]]) -> int | None:
-        """What such a card takes of a floor, with nothing at all 0; None if it takes nothing so."""
-        loose, piles = lying
-        if loose & stops:
-            return None
-        taken = loose & takes
-        for pile in piles:
-            taken |= pile[0] if not pile[0] & ~takes else 0
-        return taken if taken or (itself and not loose and not piles) else None
-
-    def can_take(state: State, card: int) -> bool:
-        return bool(of >> card & 1) and gets((state.z[floor], state.z[floor + 1])) is not None
+    cards, kind, side_of, gets = setup.cards, setup.mover, setup.side_of, _gets(params, setup)
+    of, last = cards.chosen(params.of), setup.counter("last_capturer", reset="round")
 
     def add(state: State, held: Sequence[int], out: Moves) -> None:
         fit = [card for card in held if of >> card & 1]
@@ -97,6 +87,42 @@ def bind(params: Params, setup: Setup) -> Mover:
         if state.c[last] != side:
             state.count(last, side)
 
+    def read(state: State, text: str) -> Iterator[Reading]:
+        """`J=everything`, `J takes all`, `J x all`. (Another mover may read `all` as well, but not `everything`.)"""
+        found = ALL.match(text)
+        meant = card_mask(cards, found["card"]) if found is not None else 0
+        held = [card for card in state.z[hand + state.seat] if meant >> card & 1] or list(ids(meant))[:1]
+        taken = gets((state.z[floor], state.z[floor + 1])) or 0
+        yield from (Reading((kind, card, 0, taken)) for card in held)
+
+    setup.offer_also("takes", lambda state, card:
+                     bool(of >> card & 1) and gets((state.z[floor], state.z[floor + 1])) is not None)
+    setup.offer_also("ranks_taking", lambda lying: of if gets(lying) is not None else 0)
+    return Mover(effect="took", add=add, some=add, apply=apply, refuse=_refuser(params, setup, gets), read=read,
+                 text=lambda state, move: f"{cards.text[move[1]]}=everything")
+
+
+def _gets(params: Params, setup: Setup) -> Gets:
+    """What such a card takes of a floor; of an empty one that is nothing, 0. None if it takes nothing so."""
+    takes, itself = setup.cards.chosen(params.takes), params.empty == "take_itself"
+    stops = 0 if params.unless is None else setup.cards.chosen(params.unless)
+
+    def gets(lying: Lying) -> int | None:
+        loose, piles = lying
+        if loose & stops:
+            return None
+        taken = loose & takes
+        for pile in piles:
+            taken |= pile[0] if not pile[0] & ~takes else 0
+        return taken if taken or (itself and not loose and not piles) else None
+
+    return gets
+
+
+def _refuser(params: Params, setup: Setup, gets: Gets) -> Callable[[State, Move], Reason | None]:
+    floor, cards, path, of = setup.zone(params.floor).cell, setup.cards, setup.path, setup.cards.chosen(params.of)
+    stops = 0 if params.unless is None else cards.chosen(params.unless)
+
     def refuse(state: State, move: Move) -> Reason | None:
         lying, name = (state.z[floor], state.z[floor + 1]), cards.text[move[1]]
         if not of >> move[1] & 1:
@@ -108,18 +134,7 @@ def bind(params: Params, setup: Setup) -> Mover:
             return reason(path, "take_all.nothing", card=name)
         return None if move[3] == taken else reason(path, "take_all.part", card=name)
 
-    def read(state: State, text: str) -> Iterator[Reading]:
-        """`J=everything`, `J takes all`, `J x all`. (Another mover may read `all` as well, but not `everything`.)"""
-        found = ALL.match(text)
-        meant = card_mask(cards, found["card"]) if found is not None else 0
-        held = [card for card in state.z[hand + state.seat] if meant >> card & 1] or list(ids(meant))[:1]
-        taken = gets((state.z[floor], state.z[floor + 1])) or 0
-        yield from (Reading((kind, card, 0, taken)) for card in held)
-
-    setup.offer_also("takes", can_take)
-    setup.offer_also("ranks_taking", lambda lying: of if gets(lying) is not None else 0)
-    return Mover(effect="took", add=add, some=add, apply=apply, refuse=refuse, read=read,
-                 text=lambda state, move: f"{cards.text[move[1]]}=everything")
+    return refuse
 
 
 ALL = re.compile(r"^(?P<card>[^=+,{}]+?)\s*(?:=|\bx\b|\*|\btakes?\b)\s*(?:all|everything)$", re.IGNORECASE)

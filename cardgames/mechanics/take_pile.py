@@ -2,12 +2,12 @@
 
 On no pile nothing can be taken. Who takes a pile whose first cards were dealt unseen gets these too.
 
-Source: fishing games with one pile (Pagat, Pishti; de.wikipedia, Pişti).
+Source: Turkish and Greek fishing games (Pagat, Fishing Games).
 """
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from pydantic import Field
 
@@ -55,14 +55,8 @@ def bind(params: Params, setup: Setup) -> Mover:
     """The bound mover. Of a move the cards are those of the pile that everybody knows, the number is how many more
     there are: so a move tells nothing of them. Offers `takes` and `ranks_taking`; counts `last_capturer`."""
     row, hand, won = setup.zone(params.row).cell, setup.hand.cell, setup.zone(params.to).cell
-    cards, path, kind, side_of = setup.cards, setup.path, setup.mover, setup.side_of
-    always = 0 if params.always is None else cards.chosen(params.always)
-    equal = [always | cards.of_rank[rank] for rank in cards.rank]
+    cards, kind, side_of, taking = setup.cards, setup.mover, setup.side_of, _taking(params, setup)
     last = setup.counter("last_capturer", reset="round")
-
-    def taking(lying: Row) -> int:
-        """The cards that take this pile."""
-        return equal[lying[-1]] if lying else 0
 
     def target(state: State) -> tuple[int, int]:
         lying = state.z[row]
@@ -84,14 +78,6 @@ def bind(params: Params, setup: Setup) -> Mover:
         if state.c[last] != side:
             state.count(last, side)
 
-    def refuse(state: State, move: Move) -> Reason | None:
-        lying = state.z[row]
-        if not lying:
-            return reason(path, "take_pile.empty")
-        if not taking(lying) >> move[1] & 1:
-            return reason(path, "take_pile.rank", card=cards.text[move[1]], top=cards.text[lying[-1]])
-        return None
-
     def read(state: State, text: str) -> Iterator[Reading]:
         """`8=pile`, `8 takes pile`, `8 x all`."""
         found = PILE.match(text)
@@ -101,8 +87,29 @@ def bind(params: Params, setup: Setup) -> Mover:
 
     setup.offer_also("takes", lambda state, card: bool(taking(state.z[row]) >> card & 1))
     setup.offer_also("ranks_taking", lambda lying: taking(lying[0]))
-    return Mover(effect="took", add=add, some=add, apply=apply, refuse=refuse, read=read,
+    return Mover(effect="took", add=add, some=add, apply=apply, refuse=_refuser(row, setup, taking), read=read,
                  text=lambda state, move: f"{cards.text[move[1]]}=pile")
+
+
+def _taking(params: Params, setup: Setup) -> Callable[[Row], int]:
+    """The cards that take a pile."""
+    always = 0 if params.always is None else setup.cards.chosen(params.always)
+    fit = [always | setup.cards.of_rank[rank] for rank in setup.cards.rank]
+    return lambda lying: fit[lying[-1]] if lying else 0
+
+
+def _refuser(row: int, setup: Setup, taking: Callable[[Row], int]) -> Callable[[State, Move], Reason | None]:
+    path, text = setup.path, setup.cards.text
+
+    def refuse(state: State, move: Move) -> Reason | None:
+        lying = state.z[row]
+        if not lying:
+            return reason(path, "take_pile.empty")
+        if not taking(lying) >> move[1] & 1:
+            return reason(path, "take_pile.rank", card=text[move[1]], top=text[lying[-1]])
+        return None
+
+    return refuse
 
 
 PILE = re.compile(r"^(?P<card>[^=+,{}]+?)\s*(?:=|\bx\b|\*|\btakes?\b)\s*(?:the )?(?:pile|all)$", re.IGNORECASE)

@@ -179,7 +179,9 @@ class _Counting:
             if (at_spot := self._at_spot(name, side, counts[side - 1])) is not None:
                 why, cards = at_spot
             if points != due[side - 1]:
-                why = self.say("count.changed", why=why, due=due[side - 1], now=points, by=self._veto())
+                own = f"count.{mechanic}.changed"
+                id = own if self.naming.words.knows(own) else "count.changed"
+                why = self.say(id, why=why, due=due[side - 1], now=points, by=self._veto())
             yield CountRow(title, side, points, why, cards, path)
 
     def _at_spot(self, name: str, side: int, amount: int) -> tuple[str, str] | None:

@@ -27,7 +27,3 @@ class Row(tuple[int, ...]):
         """Without these cards, which must lie in it."""
         gone = cards if isinstance(cards, int) else bits(cards)
         return Row(card for card in self if not gone >> card & 1)
-
-    def __xor__(self, cards: Row) -> Row:
-        """The row without these cards of it (`row ^ (row & cards)`, as one takes cards out of a set)."""
-        return Row(card for card in self if card not in cards)

@@ -25,7 +25,7 @@ class Wording(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class Counter:
-    """One named number, or one a seat or side. `field` is its name in a position; `reset` when it goes back to `fresh`."""
+    """One named number, or one a seat or side. `field`: its name in positions; `reset`: when it is `fresh` again."""
 
     field: str
     cell: int

@@ -22,3 +22,8 @@ def test_some_stay_in_their_order() -> None:
 
 def test_with_a_set_it_is_a_set() -> None:
     assert 1 << 2 | Row((5, 3)) == bits([2, 3, 5])
+
+
+def test_cards_of_it_are_taken_out() -> None:
+    row = Row((5, 3, 4))
+    assert row ^ (row & bits([4, 5])) == (3,)
