@@ -117,7 +117,7 @@ class _Reader:
         if owner > self.game.seats:
             raise PositionError(f"{where}: {token} belongs to seat {owner}, but there are {self.game.seats} seats")
         for group in groups:
-            if sum(self.game.cards.value[card] for card in group) != value:
+            if not self.game.cards.worth(group, value):
                 raise PositionError(f"{where}: not every group of {token} is worth {value}")
         return bits(card for group in groups for card in group), value, owner, len(groups) > 1
 
