@@ -21,6 +21,7 @@ from cardgames.table.notation import card_list, card_mask, groups_of, pile_text,
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, Pile, State
 from cardgames.table.sums import Item
+from cardgames.table.wide_joins import WideJoins
 
 KIND = "mover"
 
@@ -102,6 +103,7 @@ class _Table(NamedTuple):
     hand: int
     mover: int
     path: str
+    wide: WideJoins | None
 
 
 def bind(params: Params, setup: Setup) -> Mover:
@@ -110,20 +112,25 @@ def bind(params: Params, setup: Setup) -> Mover:
     found = joins(setup.cards, top=params.max, most=None if params.from_ == "any" else 2,
                   distinct=not params.equal_ranks, raising=params.raise_, grouping=params.group,
                   alone=params.raise_with == "card", equals=params.group_equals)
-    table = _Table(setup, params, found, floor, hand, mover, setup.path)
-    holding, grouping = found.sums.cards, params.group
+    wide = None if setup.cards.plain else WideJoins(found, floor, params.max)
+    table = _Table(setup, params, found, floor, hand, mover, setup.path, wide)
+    holding, grouping = wide.holding if wide else found.sums.cards, params.group
 
     def apply(state: State, move: Move) -> None:
         _, card, worth, cards = move
         cell = hand + state.seat
         made = cards | 1 << card
         locked = grouping and sum(value[c] for c in ids(made)) > worth
+        if wide is not None:
+            locked = grouping and not setup.cards.worth(list(ids(made)), worth)
         state.join(card, cell, cards, floor, (made, worth, state.seat, locked))
         state.note(cell, holds=True, reader=0, data=holding[worth])
 
     one = on_one_card(found, floor, mover)
-    return Mover(effect="built", apply=apply,
-                 add=one if found.simple else on_any_items(found, floor, mover), some=one,
+    every = one if found.simple else on_any_items(found, floor, mover)
+    if wide is not None:
+        every, one = wide.lister(mover, cut=False), wide.lister(mover, cut=True)
+    return Mover(effect="built", apply=apply, add=every, some=one,
                  refuse=lambda state, move: _refuse(table, state, move),
                  text=lambda state, move: _text(table, state, move),
                  read=lambda state, text: _read(table, state, text))
@@ -152,12 +159,15 @@ def _refuse(table: _Table, state: State, move: Move) -> Reason | None:
                 items.append(pile[:2])
     if covered != want:
         return reason(path, "build.not_there")
-    why = _refuse_raise(table, state, move, items) if table.joins.alone and items else None
-    why = why or _refuse_sum(table, move, want & loose, items, whole)
-    if why is None and worth > table.joins.top:
+    if table.wide is not None:
+        why = _refuse_groups(table, table.wide, state, move)
+    else:
+        why = _refuse_raise(table, state, move, items) if table.joins.alone and items else None
+        why = why or _refuse_sum(table, move, want & loose, items, whole)
+    if why is None and worth > (table.wide or table.joins).top:
         why = reason(f"{path}.max", "build.max", max=table.params.max)
     held = state.z[table.hand + state.seat]
-    if why is None and not any(cards.value[c] == worth for c in held if c != card):
+    if why is None and not any(worth in cards.plays[c] for c in held if c != card):
         why = reason(f"{path}.holding", "build.holding", value=worth)
     return why
 
@@ -206,7 +216,7 @@ def _refuse_sum(table: _Table, move: Move, loose: int, items: list[Item], whole:
     if not group and (extra or whole or total > worth):
         return reason(f"{path}.group", "build.group", value=worth)
     no_split = reason(path, "build.no_split", cards=text, value=worth)
-    if value == worth and not (rest or whole or raised or extra and table.params.group_equals):
+    if value == worth and not (rest or whole or raised or (extra and table.params.group_equals)):
         return no_split
     if max([value, *rest]) > sums.top or max(rest, default=0) >= worth:
         return no_split
@@ -220,8 +230,18 @@ def _refuse_sum(table: _Table, move: Move, loose: int, items: list[Item], whole:
     return no_split
 
 
+def _refuse_groups(table: _Table, wide: WideJoins, state: State, move: Move) -> Reason | None:
+    """The same where cards have several values."""
+    cards, (_, card, worth, want) = table.setup.cards, move
+    if 0 < worth <= cards.top and wide.groups(state, card, worth, want) is not None:
+        return None
+    return reason(table.path, "build.no_split", cards=card_list(cards, 1 << card | want, "+"), value=worth)
+
+
 def _text(table: _Table, state: State, move: Move) -> str:
     """`7S+3C=10`, raise `2S+{3C+5H}=10`, group `2C+5H,3D+4S=7`, join `7S,{3D+4S}=7`: the hand card first."""
+    if table.wide is not None:
+        return table.wide.text(state, move)
     sums, cards, (_, card, worth, want) = table.joins.sums, table.setup.cards, move
     piles = [pile for pile in state.z[table.floor + 1] if pile[0] & want]
     taken = {pile[0]: pile_text(cards, pile, sums) for pile in piles}

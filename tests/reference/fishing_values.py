@@ -65,9 +65,9 @@ def groups(rules: Rules, floor: Sequence[Thing], card: str, value: int | None) -
     told = {"rank": "all", "courts": "all", "piles": True, "sum": {}, **rules.capture}
     for things in subsets(floor):
         cards = frozenset(c for thing in things for c in thing.cards)
-        if len(things) == 1 and not things[0].pile and rank(next(iter(cards))) == rank(card):
-            if told["rank" if rules.plays(card) else "courts"] != "none":
-                yield cards, 1, True
+        equal = len(things) == 1 and not things[0].pile and rank(next(iter(cards))) == rank(card)
+        if equal and told["rank" if rules.plays(card) else "courts"] != "none":
+            yield cards, 1, True
         if not things or value is None:
             continue
         target = told["sum"]["total"] - value if told["sum"] != "none" and "total" in told["sum"] else value
@@ -147,6 +147,8 @@ def makes(rules: Rules, told: Mapping[str, Any], things: Sequence[Thing], value:
     def is_one(group: Sequence[Thing]) -> bool:
         fit = all(not thing.pile or (told["raise"] == "anyone" and not thing.locked and (thing.value or 0) < value)
                   for thing in group)
+        if told.get("raise_with") == "card" and any(thing.pile for thing in group):
+            fit = fit and len(group) == 2 and things[0] in group
         return 2 <= len(group) <= most and fit and bool(may_be(rules, group, value))
 
     def alone(thing: Thing) -> bool:
@@ -161,7 +163,8 @@ def makes(rules: Rules, told: Mapping[str, Any], things: Sequence[Thing], value:
 
     if not told["group"]:
         return is_one(things)
-    if all(not thing.pile and alone(thing) for thing in things) and not any_sum(things, is_one, split):
+    single = all(not thing.pile and alone(thing) for thing in things)
+    if single and not told.get("group_equals") and not any_sum(things, is_one, split):
         return False
     return split(things)
 
