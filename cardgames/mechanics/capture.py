@@ -13,7 +13,7 @@ from pydantic import Field
 
 from cardgames.mechanics.base import Cards as CardClasses
 from cardgames.mechanics.base import Params as Base
-from cardgames.table import take_lists, take_refusals, take_texts, wide_refusals
+from cardgames.table import take_lists, take_refusals, take_texts
 from cardgames.table.bits import bits
 from cardgames.table.bound import Mover
 from cardgames.table.messages import Message
@@ -21,6 +21,7 @@ from cardgames.table.setup import Setup
 from cardgames.table.state import Move, Pile, State
 from cardgames.table.take_refusals import Asked
 from cardgames.table.takes import LIMIT, Allowed, Takes
+from cardgames.table.wide_refusals import Refusals
 from cardgames.table.wide_takes import Wide, WideTakes
 
 KIND = "mover"
@@ -216,5 +217,5 @@ def _wide(params: Params, setup: Setup, apply: Callable[[State, Move], None]) ->
                              lambda card, groups, piles: takes.targets(card))
     return Mover(effect="took", apply=apply,
                  add=take_lists.wide(takes, floor, cell), some=take_lists.wide_cut(takes, floor, cell),
-                 refuse=wide_refusals.refuser(table), read=read,
+                 refuse=Refusals(table).refuse, read=read,
                  text=lambda state, move: take_texts.wide_text(table, state, move))
