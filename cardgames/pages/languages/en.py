@@ -109,6 +109,7 @@ MESSAGES = {
     "cards.suits": "{cards:card}: {suits}.",
     "cards.values": "Values: {values}.",
     "cards.numbers": "{first} to {last} their number",
+    "cards.places": "{hand} in the hand and {floor} on the floor",
     "cards.no_value": "{ranks} have no value.",
     "cards.single": "{cards:card}, one of each: {kinds}.",
     "cards.kinds": "{cards:card}: {kinds}.",
