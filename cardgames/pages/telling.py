@@ -77,7 +77,9 @@ class _Teller:
         for event in events:
             if event.change == "take":
                 card, _, cards, *_ = event.args
-                return self._with("tell.took", card, cards)
+                if any(other.change == "clear" for other in events):        # a pile with cards that lay unseen
+                    return self._with("tell.took.unseen", card, cards, more=turn.move[2])
+                return self._with("tell.took" if cards else "tell.took.itself", card, cards)
         return None
 
     def _built(self, turn: Turn, events: Sequence[Event]) -> str | None:

@@ -34,6 +34,8 @@ MESSAGES = {
     # What a turn did.
     "name.seat": "Seat {seat}",
     "tell.took": "{who} [takes|take] {cards} with {card}",
+    "tell.took.unseen": "{who} [takes|take] {cards} and {more:unseen card} with {card}",
+    "tell.took.itself": "{who} [takes|take] {card} home; it takes nothing but itself",
     "tell.built": "{who} [builds|build] {value} with {card} on {cards}",
     "tell.built.locked": "{who} [builds|build] {value} with {card} on {cards}; the pile is locked",
     "tell.laid": "{who} [drops|drop] {card}",
@@ -108,8 +110,8 @@ MESSAGES = {
     "page.without": "without {path}",
     "cards.suits": "{cards:card}: {suits}.",
     "cards.values": "Values: {values}.",
-    "cards.numbers": "{first} to {last} their number",
     "cards.places": "{hand} in the hand and {floor} on the floor",
+    "cards.numbers": "{first} to {last} their number",
     "cards.no_value": "{ranks} have no value.",
     "cards.single": "{cards:card}, one of each: {kinds}.",
     "cards.kinds": "{cards:card}: {kinds}.",
