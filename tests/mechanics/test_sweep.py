@@ -50,6 +50,13 @@ def test_only_the_very_last_play_of_the_round_is_meant() -> None:
     assert at("9C", {1: "9S", 2: "KS"}, stock="", sweep={"last_play": False}).play("9S=9C").gains == [1, 0]
 
 
+def test_the_last_deal() -> None:
+    hands, last = {1: "9S", 2: "KS"}, {"last_deal": False}
+    assert at("9C", hands, stock="").play("9S=9C").gains == [1, 0]
+    assert at("9C", hands, stock="", sweep=last).play("9S=9C").gains == [0, 0]
+    assert at("9C", hands, sweep=last).play("9S=9C").gains == [1, 0]       # a deal follows
+
+
 def test_left_overs_are_no_sweep() -> None:
     played = at("9C 2C", {2: "9S"}, turn=2, stock="").play("9S=9C")
     assert (played.gains, played.zone("floor"), played.over) == ([0, 0], set(), True)
