@@ -147,4 +147,4 @@ def _made(found: Joins, worth: int, rest: list[int], loose: int, items: list[Ite
     check(len(masks) << len(alone))
     tails = [(mask, mask & ~loose) for mask in subsets(alone)]
     return [mask | tail for mask in masks for tail, in_piles in tails
-            if mask or in_piles or found.equals and tail]
+            if mask or in_piles or (found.equals and tail)]
