@@ -42,7 +42,7 @@ def test_the_count(one: str, other: str, gains: dict[int, int]) -> None:
 
 
 def test_four_may_play_without_partners() -> None:
-    assert (game_of(ID, players=4).sides, game_of(ID, "singles", players=4).sides) == (2, 4)
+    assert (game_of(ID, players=4).sides, game_of(ID, "four-alone", players=4).sides) == (2, 4)
 
 
 def test_a_round_of_two_gives_the_turn_to_the_other() -> None:

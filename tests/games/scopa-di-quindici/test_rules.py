@@ -35,7 +35,7 @@ def test_two_sets_are_not_taken_at_once() -> None:
 
 
 def test_free_to_lay() -> None:
-    assert Played(ID, "free", floor="7H", hand={1: "JS", 2: "2C"}).legal() == ["JS", "JS=7H"]
+    assert Played(ID, "free-to-lay", floor="7H", hand={1: "JS", 2: "2C"}).legal() == ["JS", "JS=7H"]
 
 
 def test_the_rest_is_ten_more_than_a_multiple_of_fifteen() -> None:
