@@ -10,9 +10,10 @@ from typing import NamedTuple
 from cardgames.engine.core import Core
 from cardgames.engine.listing import barred
 from cardgames.errors import Ambiguous, NotLegal, NotUnderstood
+from cardgames.table.bits import bits
 from cardgames.table.bound import Reading
 from cardgames.table.messages import Message, Reason, reason
-from cardgames.table.notation import plain
+from cardgames.table.notation import named, plain
 from cardgames.table.state import Move, State
 
 SHOWN = 8
@@ -109,7 +110,7 @@ def why_not(game: Core, state: State, move: Move) -> Reason | None:
         return reason(f"{step.path}.moves", "move.not_now")
     active = step.source.cards(state)
     if active and move[1] not in active:
-        return reason(f"{step.path}.card_from", "move.not_held", card=game.cards.text[move[1]])
+        return reason(f"{step.path}.card_from", "move.not_held", card=named(game.cards, move[1], bits(active)))
     why = game.movers[move[0]].refuse(state, move)
     if why is None:
         why = barred(game.duties, state, move)
@@ -126,6 +127,6 @@ def nearest(game: Core, state: State, move: Move) -> Move | None:
 
     def distance(other: Move) -> tuple[int, int, int]:
         same_rank = move[1] >= 0 and other[1] >= 0 and plain(text[move[1]]) == plain(text[other[1]])
-        return (move[3] ^ other[3]).bit_count() + 3 * (not same_rank) + 2 * (move[0] != other[0]), other[0], other[1]
+        return (move[3] ^ other[3]).bit_count() + 6 * (not same_rank) + 2 * (move[0] != other[0]), other[0], other[1]
 
     return min(game.moves(state) if state.seat else (), key=distance, default=None)

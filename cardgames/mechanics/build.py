@@ -17,7 +17,7 @@ from cardgames.table.bits import bits, ids
 from cardgames.table.bound import Mover, Reading
 from cardgames.table.joins import Joins, joins, on_any_items, on_one_card
 from cardgames.table.messages import Message, Reason, reason
-from cardgames.table.notation import card_list, card_mask, groups_of, pile_text, readings, spell
+from cardgames.table.notation import card_list, card_mask, groups_of, named, pile_text, readings, spell
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, Pile, State
 from cardgames.table.sums import Item
@@ -43,7 +43,7 @@ class Params(Base):
 
 MESSAGES = {
     "build.nothing": "a build names the hand card and at least one thing on the floor",
-    "build.not_there": "not all of these cards lie on the floor",
+    "build.not_there": "no {card} lies on the floor",
     "build.no_value": "{card} has no value, so it cannot be built with",
     "build.max": "a pile is worth at most {max} at this table",
     "build.holding": "to build {value} you must hold another card worth {value}",
@@ -54,6 +54,7 @@ MESSAGES = {
     "build.group": "these cards make more than one group of {value}, and groups are not joined at this table",
     "build.wrong_sum": "{group} is {total}, not {value}",
     "build.no_split": "{cards} cannot be split into groups of {value}",
+    "build.loose_equals": "{cards} are equal loose cards; they are joined only with a pile or a sum of their value",
     "build.from": "only the hand card and one floor card are built at this table",
     "build.equal_ranks": "cards of equal rank may not be added at this table",
     "rules.build.from_one": "A hand card may be laid on one floor card to build their sum.",
@@ -139,7 +140,8 @@ def _refuse(table: _Table, state: State, move: Move) -> Reason | None:
             else:
                 items.append(pile[:2])
     if covered != want:
-        return reason(path, "build.not_there")
+        absent = next(ids(want & ~covered))
+        return reason(path, "build.not_there", card=named(cards, absent, covered | loose))
     why = _refuse_sum(table, move, want & loose, items, whole)
     if why is None and worth > table.joins.top:
         why = reason(f"{path}.max", "build.max", max=table.params.max)
@@ -179,7 +181,7 @@ def _refuse_sum(table: _Table, move: Move, loose: int, items: list[Item], whole:
         return reason(f"{path}.group", "build.group", value=worth)
     no_split = reason(path, "build.no_split", cards=text, value=worth)
     if value == worth and not (rest or whole):
-        return no_split
+        return reason(path, "build.loose_equals", cards=text)
     if max([value, *rest]) > sums.top or max(rest, default=0) >= worth:
         return no_split
     vec = sums.counts(loose & ~extra, items) + (0 if value == worth else sums.one[value])

@@ -17,11 +17,11 @@ from cardgames.table import take_lists
 from cardgames.table.bits import bits, ids
 from cardgames.table.bound import Mover, Reading
 from cardgames.table.messages import Message, Reason, reason
-from cardgames.table.notation import card_list, card_mask, groups_of, pile_text, readings, spell
+from cardgames.table.notation import card_list, card_mask, find_items, groups_of, named, pile_text, readings, spell
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, Pile, State
 from cardgames.table.sums import Item
-from cardgames.table.takes import LIMIT, Allowed, Takes
+from cardgames.table.takes import Allowed, Takes
 
 KIND = "mover"
 
@@ -53,8 +53,9 @@ class Params(Base):
 
 
 MESSAGES = {
-    "capture.nothing": "{card} takes nothing here: a capture names the cards it takes",
-    "capture.not_there": "not all of these cards lie on the floor",
+    "capture.nothing": "{card} can take nothing here",
+    "capture.not_there": "no {card} lies on the floor",
+    "capture.no_pile": "there is no pile {pile} on the floor",
     "capture.pile_part": "a pile is taken whole: {pile} is one thing",
     "capture.pile_value": "{pile} is worth {worth}, and {card} is not",
     "capture.no_piles": "a card takes no piles at this table",
@@ -167,7 +168,8 @@ def _refuse(table: _Table, state: State, move: Move) -> Reason | None:
             if pile[1] != value:
                 items.append(pile[:2])
     if covered != want:
-        return reason(path, "capture.not_there")
+        absent = next(ids(want & ~covered))
+        return reason(path, "capture.not_there", card=named(cards, absent, covered | loose))
     equal = want & loose & takes.of_rank[rank]
     why = _refuse_equal(table, rank, equal) or _refuse_sums(table, rank, want & loose & ~equal, items, name)
     if why is None and takes.allowed.everything:
@@ -249,6 +251,8 @@ def _text(table: _Table, state: State, move: Move) -> str:
     return f"{cards.text[move[1]]}={','.join(groups)}"
 
 
+ALL_OF = 400
+"""How many captures of a crowded floor are looked at for `all`; maximal ones come first."""
 PATTERN = re.compile(r"^(?P<card>[^=+,{}]+?)\s*(?:=|\bx\b|\*|\btakes?\b)\s*(?P<items>.+)$")
 SPOKEN = re.compile(r"^takes?\s+(?P<items>.+?)\s+with\s+(?P<card>\S+)$")
 
@@ -261,23 +265,23 @@ def _read(table: _Table, mover: int, state: State, text: str) -> Iterator[Readin
     cards, loose, piles = table.setup.cards, state.z[table.floor], state.z[table.floor + 1]
     held = card_mask(cards, found["card"])
     hand = [card for card in state.z[table.hand + state.seat] if held >> card & 1] or list(ids(held))[:1]
+    missing = next((name for group in groups_of(found["items"]) for name in group
+                    if name.startswith("{") and not find_items(cards, name, loose, piles)), None)
     for card in hand:
         if found["items"].strip().casefold() == "all":
-            yield Reading((mover, card, 0, _all(table, card, loose, piles)))
+            yield from [Reading((mover, card, 0, taken)) for taken in _all(table, card, loose, piles)]
             continue
+        if missing is not None:
+            yield Reading((mover, card, 0, 0), reason(table.path, "capture.no_pile", pile=missing))
         for groups in readings(groups_of(found["items"]), cards, loose, piles):
             yield Reading((mover, card, 0, bits(c for group in groups for mask in group for c in ids(mask))),
                           _fault(table, card, groups, piles))
 
 
-def _all(table: _Table, card: int, loose: int, piles: Sequence[Pile]) -> int:
-    """The one capture that holds all others; 0 (refused) if there is none such."""
-    takes = table.takes
-    sets = takes.some(table.setup.cards.rank[card], loose, piles, LIMIT)
-    union = 0
-    for mask in sets:
-        union |= mask
-    return union if union in sets else 0
+def _all(table: _Table, card: int, loose: int, piles: Sequence[Pile]) -> list[int]:
+    """The captures that are part of no larger one; 0 (refused) if there is none at all."""
+    sets = table.takes.some(table.setup.cards.rank[card], loose, piles, ALL_OF)
+    return [mask for mask in sets if not any(mask != other and not mask & ~other for other in sets)] or [0]
 
 
 def _fault(table: _Table, card: int, groups: list[list[int]], piles: Sequence[Pile]) -> Reason | None:

@@ -17,6 +17,7 @@ from cardgames.mechanics.base import Params as Base
 from cardgames.table.bits import ids
 from cardgames.table.bound import Duty
 from cardgames.table.messages import Message, Reason, reason
+from cardgames.table.notation import pile_text
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, State
 
@@ -65,12 +66,12 @@ def bind(params: Params, setup: Setup) -> Duty:
         if move[0] not in laid:
             return None
         card, worth = move[1], cards.value[move[1]]
-        equal = state.z[floor] & cards.of_rank[cards.rank[card]]
-        equal |= next((pile[0] for pile in state.z[floor + 1] if pile[1] == worth), 0)
-        other = next(ids(equal), None)
-        if other is None:
+        equal = next(ids(state.z[floor] & cards.of_rank[cards.rank[card]]), None)
+        pile = next((pile for pile in state.z[floor + 1] if pile[1] == worth), None)
+        if equal is None and pile is None:
             return None
-        return reason(path, "drop_only_if.equal-value", card=cards.text[card], other=cards.text[other])
+        other = cards.text[equal] if equal is not None else pile_text(cards, pile) if pile is not None else ""
+        return reason(path, "drop_only_if.equal-value", card=cards.text[card], other=other)
 
     if params.mode == "hand":
         def can_capture(state: State) -> bool:
