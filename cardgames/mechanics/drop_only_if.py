@@ -4,7 +4,6 @@ Mode hand: no drop while any card in hand can capture. Mode card: the dropped ca
 Mode equal-value: a card may not be dropped beside one of its own rank or value. Building stays legal in every mode.
 
 Source: the description of the game this project started from (hand); Britannica (card); playsuipi (equal value).
-value).
 """
 from __future__ import annotations
 
