@@ -36,7 +36,8 @@ def test_a_move_is_read_however_it_is_typed(fishing: Game, given: dict[str, obje
     (NINE, "9S=5D+4C", "no 5D lies on the floor"), (NINE, "9=5+3", "no 3 lies on the floor"),
     (SEVEN, "3C+7D=0", None), (SEVEN, "7C,7D=0", "7C+7D is 14, not 0"),
 ])
-def test_a_wrong_move_is_told_what_is_wrong(fishing: Game, given: dict[str, object], typed: str, said: str | None) -> None:
+def test_a_wrong_move_is_told_what_is_wrong(fishing: Game, given: dict[str, object], typed: str,
+                                            said: str | None) -> None:
     state = fishing.position(given)
     with pytest.raises(NotUnderstood if said is None else NotLegal) as caught:
         fishing.parse(state, typed)
