@@ -34,7 +34,7 @@ def parse(game: Core, state: State, text: str) -> Move:
     """The legal move that the text means. Raises `NotUnderstood`, `NotLegal` or `Ambiguous`."""
     if not state.seat:
         raise NotUnderstood(text, game.say(Message("move.over")))
-    if re.fullmatch(r"#\d+", text.strip()):
+    if re.fullmatch(r"#[0-9]{1,6}", text.strip()):
         return _numbered(game, state, text)
     found = _readings(game, state, text)
     legal = list(dict.fromkeys(found_one.move for found_one in found

@@ -59,7 +59,7 @@ MESSAGES = {
     "build.equal_ranks": "cards of equal rank may not be added at this table",
     "rules.build.from_one": "A hand card may be laid on one floor card to build their sum.",
     "rules.build.from_any": "A hand card may be joined with any floor cards to build their sum.",
-    "rules.build.holding": "The builder must hold another card of the pile's value. A pile is taken whole, by anyone.",
+    "rules.build.holding": "The builder must hold another card of the pile's value.",
     "rules.build.max": "A pile is worth at most {max}.",
     "rules.build.raise_nobody": "Nobody may change the value of a pile.",
     "rules.build.raise_opponents": "An opponent of its owner may add to a pile and so raise its value.",
@@ -195,7 +195,7 @@ def _refuse_sum(table: _Table, move: Move, loose: int, items: list[Item], whole:
 
 
 def _text(table: _Table, state: State, move: Move) -> str:
-    """`7S+3C=10`, raise `2S+{3C+5H}=10`, group `2C+5H,3D+4S=7`, join `7S,{3D+4S}=7`: the hand card first."""
+    """`7S+3C=10`, raise `2S+{3C+5H}=10`, group `2C+5H,4S+3D=7`, join `7S,{3D+4S}=7`: the hand card first."""
     sums, cards, (_, card, worth, want) = table.joins.sums, table.setup.cards, move
     piles = [pile for pile in state.z[table.floor + 1] if pile[0] & want]
     taken = {pile[0]: pile_text(cards, pile, sums) for pile in piles}

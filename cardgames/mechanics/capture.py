@@ -77,11 +77,12 @@ MESSAGES = {
     "rules.capture.sum_any": "A card takes any set of cards that add up to its value.",
     "rules.capture.sum_most": "A card takes up to {most} cards that add up to its value.",
     "rules.capture.distinct": "The ranks in one sum must all differ.",
-    "rules.capture.piles": "A card takes piles of its value, whoever made them.",
+    "rules.capture.piles": "A card takes piles of its value, each of them whole, whoever made them.",
     "rules.capture.piles_in_sums": "A pile that is not locked may be one item of a sum.",
     "rules.capture.several_optional": "One card may take several of these at once, or only some of them.",
     "rules.capture.several_all": "One card must take all it can: no larger capture may be possible.",
 }
+SAID_IF = {"rules.capture.piles": ("piles",), "rules.capture.piles_in_sums": ("piles",)}
 
 
 def sentences(params: Params) -> Iterator[Message]:
@@ -189,9 +190,9 @@ def _refuse_pile(table: _Table, pile: Pile, want: int, value: int, name: str) ->
 
 
 def _refuse_equal(table: _Table, rank: int, equal: int) -> Reason | None:
-    if equal and table.takes.allowed.equal == "none":
+    if equal and table.takes.equal[rank] == "none":
         return reason(f"{table.path}.rank", "capture.no_equal")
-    if equal & equal - 1 and table.takes.one[rank]:
+    if equal & equal - 1 and table.takes.equal[rank] == "one":
         return reason(f"{table.path}.{'rank' if table.takes.value[rank] else 'courts'}", "capture.rank")
     return None
 
@@ -225,9 +226,9 @@ def _refuse_part(table: _Table, rank: int, want: int, equal: int, items: list[It
                  name: str) -> Reason | None:
     """Where all must be taken: a capture is refused if a legal superset exists."""
     takes, value = table.takes, table.takes.value[rank]
-    lying = loose & takes.of_rank[rank] if takes.allowed.equal != "none" else 0
+    lying = loose & takes.of_rank[rank] if takes.equal[rank] != "none" else 0
     more = any(pile[1] == value and not pile[0] & want for pile in piles if takes.allowed.piles and value)
-    more = more or (not equal and bool(lying) if takes.one[rank] else equal != lying)
+    more = more or (not equal and bool(lying) if takes.equal[rank] == "one" else equal != lying)
     if not more and takes.allowed.most != 0 and value > 1:
         vec = takes.sums.counts(want & loose & ~equal, items)
         more = takes.sums.extends(vec, value, takes.sums.counts(loose, takes.items(piles)))
@@ -253,8 +254,8 @@ def _text(table: _Table, state: State, move: Move) -> str:
 
 ALL_OF = 400
 """How many captures of a crowded floor are looked at for `all`; maximal ones come first."""
-PATTERN = re.compile(r"^(?P<card>[^=+,{}]+?)\s*(?:=|\bx\b|\*|\btakes?\b)\s*(?P<items>.+)$")
-SPOKEN = re.compile(r"^takes?\s+(?P<items>.+?)\s+with\s+(?P<card>\S+)$")
+PATTERN = re.compile(r"^(?P<card>[^=+,{}]+?)\s*(?:=|\bx\b|\*|\btakes?\b)\s*(?P<items>.+)$", re.IGNORECASE)
+SPOKEN = re.compile(r"^takes?\s+(?P<items>.+?)\s+with\s+(?P<card>\S+)$", re.IGNORECASE)
 
 
 def _read(table: _Table, mover: int, state: State, text: str) -> Iterator[Reading]:
