@@ -21,8 +21,7 @@ def report(error: BaseException) -> str:
     lines = ["This is a fault of the program, not yours. Nothing you typed should have led here."]
     if path is not None:
         lines.append(f"What a programmer needs to mend it is in {path}")
-    lines.append("A match that was running is saved: cardgames resume")
-    return "\n".join(lines)
+    return "\n".join([*lines, *getattr(error, "__notes__", ())])
 
 
 def _write(error: BaseException) -> Path | None:
