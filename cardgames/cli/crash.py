@@ -13,6 +13,7 @@ from datetime import datetime
 from pathlib import Path
 
 from cardgames import __version__
+from cardgames.cli.terminal import clip
 
 
 def report(error: BaseException) -> str:
@@ -53,7 +54,7 @@ def _text(error: BaseException) -> str:
     where = [f"  {_short(frame.filename)}:{frame.lineno} in {frame.name}" for frame in frames]
     kind = type(error).__name__
     system = f"Python {platform.python_version()} on {platform.system()}"
-    head = [f"cardgames {__version__}, {system}", f"asked for: {' '.join(sys.argv[1:])}"]
+    head = [f"cardgames {__version__}, {system}", f"asked for: {' '.join(clip(text, 200) for text in sys.argv[1:])}"]
     return "\n".join([*head, "", kind, *where, ""])
 
 

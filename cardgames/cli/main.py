@@ -6,6 +6,7 @@ fine, 1 what was asked about is wrong, 2 used wrongly, 70 our own fault (a crash
 from __future__ import annotations
 
 import gc
+import io
 import os
 import sys
 from typing import Annotated
@@ -69,11 +70,11 @@ def _ended() -> int:
         code = _ran()
         sys.stdout.flush()
     except streams.ReaderGone:      # as in `cardgames list | head -1`: whoever read has seen enough
-        streams.abandon()
+        streams.abandon(sys.stdout)
         return 0
     except CardgamesError as error:
         if isinstance(error, streams.OutputError):
-            streams.abandon()
+            streams.abandon(sys.stdout)
         streams.complain(error)
         return error.exit_code
     except KeyboardInterrupt:
@@ -90,10 +91,25 @@ def _ran() -> int:
     """The command line read and its command run. Signs that a terminal obeys are no part of what was typed: messages
     repeat it."""
     try:
-        app([clean(text) for text in sys.argv[1:]], prog_name="cardgames")
-    except SystemExit as end:
-        return end.code if isinstance(end.code, int) else int(end.code is not None)
-    return 0
+        code = app([clean(text) for text in sys.argv[1:]], prog_name="cardgames", standalone_mode=False)
+    except typer.Abort as error:
+        return INTERRUPTED if isinstance(error.__cause__, KeyboardInterrupt) else 1
+    except SystemExit as end:       # completion of the shell
+        return end.code if isinstance(end.code, int) else 0
+    except Exception as error:
+        return _used_wrongly(error)
+    return code if isinstance(code, int) else 0
+
+
+def _used_wrongly(error: Exception) -> int:
+    """Say what is wrong with the options, in the words of the library that reads them. Any other error is raised."""
+    show, code = getattr(error, "show", None), getattr(error, "exit_code", None)
+    if show is None or not isinstance(code, int):
+        raise error
+    text = io.StringIO()
+    show(file=text)
+    streams.complain(text.getvalue().rstrip("\n"))
+    return code
 
 
 def _start_quickly() -> None:

@@ -71,6 +71,10 @@ class Silent(Guarded):
         with suppress(OSError, ValueError):
             self._stream.flush()
 
+    def flush_for_good(self) -> None:
+        """The same, told if it fails."""
+        self._stream.flush()
+
 
 class Closed(Guarded):
     """Stands for standard output where there is none."""
@@ -97,6 +101,10 @@ def guarded() -> Iterator[None]:
         yield
     finally:
         sys.stdin, sys.stdout, sys.stderr = before
+        try:
+            told.flush_for_good()
+        except (OSError, ValueError):
+            abandon(told)
 
 
 def _nothing(mode: str) -> TextIO:
@@ -111,10 +119,10 @@ def _write_whatever_fits(streams: tuple[TextIO | None, ...]) -> None:
             reconfigure(errors="replace")
 
 
-def abandon() -> None:
+def abandon(stream: TextIO | Guarded) -> None:
     """Let go of what could not be written, so that the end of the program does not try again."""
     with suppress(OSError, ValueError):
-        there, nowhere = sys.stdout.fileno(), os.open(os.devnull, os.O_WRONLY)
+        there, nowhere = stream.fileno(), os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, there)
         os.close(nowhere)
 

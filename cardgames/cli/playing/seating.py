@@ -4,6 +4,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from cardgames.cli.screen.look import plural
 from cardgames.cli.terminal import one_line
 from cardgames.errors import UsageError
 from cardgames.players.seats import KINDS
@@ -39,8 +40,8 @@ def called(seated: Sequence[str], names: str | None) -> dict[int, str]:
     people = [seat for seat, kind in enumerate(seated, 1) if kind == PERSON]
     given = [name for name in map(one_line, (names or "").split(",")) if name]
     if len(given) > len(people) and len(given) != len(seated):
-        raise UsageError(f"--names gives {len(given)} names; there are {len(people)} people at {len(seated)} seats, so "
-                         f"give at most {len(people)}, or one for each of the {len(seated)} seats")
+        first = f"at most {len(people)}, for the people, or " if people else ""
+        raise UsageError(f"--names gives {plural(len(given), 'name')}; give {first}{len(seated)}, one for every seat")
     found = {seat: f"Player {seat}" for seat in people} if len(people) > 1 else dict.fromkeys(people, "You")
     for seat, kind in enumerate(seated, 1):
         if kind != PERSON:

@@ -65,8 +65,8 @@ def play(asked: Asked, terminal: Terminal) -> int:
 
         return run(match, head, code)
     save = _saved(match, head)
-    terminal.say(*greeting(look, person, saved=save is not None))
-    return _run(Session(look, match, person, code=code, delay=asked.delay), save)
+    told = greeting(look, person, saved=save is not None)
+    return _run(Session(look, match, person, code=code, delay=asked.delay), save, told)
 
 
 def resume(name: str | None, terminal: Terminal, *, delay: float, moves: str | None) -> int:
@@ -88,19 +88,20 @@ def resume(name: str | None, terminal: Terminal, *, delay: float, moves: str | N
     match, save, head = saves.resume(str(path), seat)
     look, person = made[0]
     code = _coded(match.game, head.seed, None) if head.starter is None else None
-    terminal.say(*greeting(look, person, saved=True),
-                 *look.wrapped(f"Taken up again after {plural(len(match.turns), 'move')}."))
-    return _run(Session(look, match, person, code=code, delay=delay, head=head), save)
+    told = greeting(look, person, saved=True)
+    told += look.wrapped(f"Taken up again after {plural(len(match.turns), 'move')}.")
+    return _run(Session(look, match, person, code=code, delay=delay, head=head), save, told)
 
 
-def _run(session: Session, save: saves.Save | None) -> int:
-    """Play. If the program or its output fails, at least nobody's cards stay on the screen."""
+def _run(session: Session, save: saves.Save | None, told: Sequence[str]) -> int:
+    """Play, with these lines first. If the program or its output fails, at least nobody's cards stay on the screen."""
     if save is not None:
         session.path, session.finish = str(save.path), save.finish
     if session.person is not None:
         session.person.saved = save is not None
     with save or nullcontext():
         try:
+            session.look.terminal.say(*told)
             return session.run()
         except Exception as error:
             with suppress(Exception):
