@@ -48,9 +48,9 @@ MESSAGES = {
     "rules.guess": "In secret, each seat names a role for every other seat. Nobody sees it until all have done so.",
     "rules.guess.distinct": "The same role may not be named for two seats.",
     "rules.guess.free": "The same role may be named for several seats.",
-    "rules.guess.own": "Even one's own role may be named.",
-    "rules.guess.not_own": "One's own role may not be named.",
-    "rules.guess.blank": "A seat may be left blank; that is never right.",
+    "rules.guess.own": "Even one's own role may be named for another seat.",
+    "rules.guess.not_own": "One's own role may not be named for another seat.",
+    "rules.guess.blank": "A seat may be left without a role; such a blank is never right.",
 }
 
 

@@ -34,6 +34,7 @@ MESSAGES = {
     "rules.sweep.last_play": "The very last play of a round is never a sweep.",
     "rules.sweep.leftovers": "Left-over cards taken at the end are no sweep.",
 }
+SAID_IF = {"rules.sweep.leftovers": ("leftovers",)}
 
 
 def sentences(params: Params) -> Iterator[Message]:

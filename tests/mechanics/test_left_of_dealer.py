@@ -33,4 +33,4 @@ def test_the_lead_stays_for_all_deals_of_a_round() -> None:
 
 
 def test_sentences() -> None:
-    assert len(sentences("left_of_dealer")) == 1
+    assert len(sentences("left_of_dealer")) == 2
