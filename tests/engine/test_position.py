@@ -134,3 +134,9 @@ def test_an_order_is_a_whole_pack(fishing: Game) -> None:
                         (whole + " AC", "AC lies somewhere else already")):
         with pytest.raises(PositionError, match=said):
             fishing.start(order=order)
+
+
+def test_cards_in_a_pile_are_known_to_all() -> None:
+    game = load("suipi")
+    state = game.position({"floor": "5H {3C+6D=9@2}", "hand": {1: "9S", 2: "2C"}, "turn": 1})
+    assert state.public == sum(game.cards.by_text[card] for card in ("5H", "3C", "6D"))
