@@ -13,6 +13,7 @@ from datetime import datetime
 from pathlib import Path
 
 from cardgames import __version__
+from cardgames.cli.terminal import clip
 
 
 def report(error: BaseException) -> str:
@@ -21,8 +22,7 @@ def report(error: BaseException) -> str:
     lines = ["This is a fault of the program, not yours. Nothing you typed should have led here."]
     if path is not None:
         lines.append(f"What a programmer needs to mend it is in {path}")
-    lines.append("A match that was running is saved: cardgames resume")
-    return "\n".join(lines)
+    return "\n".join([*lines, *getattr(error, "__notes__", ())])
 
 
 def _write(error: BaseException) -> Path | None:
@@ -54,7 +54,7 @@ def _text(error: BaseException) -> str:
     where = [f"  {_short(frame.filename)}:{frame.lineno} in {frame.name}" for frame in frames]
     kind = type(error).__name__
     system = f"Python {platform.python_version()} on {platform.system()}"
-    head = [f"cardgames {__version__}, {system}", f"asked for: {' '.join(sys.argv[1:])}"]
+    head = [f"cardgames {__version__}, {system}", f"asked for: {' '.join(clip(text, 200) for text in sys.argv[1:])}"]
     return "\n".join([*head, "", kind, *where, ""])
 
 

@@ -13,7 +13,10 @@ LIMIT = 4_000_000
 def read(name: str | Path) -> str:
     """The text of a file. Raises `UsageError`."""
     if str(name) == "-":
-        return sys.stdin.read()
+        text = sys.stdin.read(LIMIT + 1)
+        if len(text) > LIMIT:
+            raise UsageError("standard input is too long to be read")
+        return text
     path = Path(name)
     try:
         if path.stat().st_size > LIMIT:

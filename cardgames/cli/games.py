@@ -1,16 +1,20 @@
 """From a name on the command line to a game at one table."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardgames.cli import options
+from cardgames.errors import RulesetError, UsageError
 
 if TYPE_CHECKING:
     from cardgames.engine.game import Game
     from cardgames.rules.catalogue import Catalogue
     from cardgames.rules.ruleset import Ruleset
+
+LONGEST = 200
+"""Letters of the longest name of a game; a path may be longer."""
 
 
 def catalogue(folder: Path | None) -> Catalogue:
@@ -31,7 +35,52 @@ def open_game(name: str, *, folder: Path | None, variants: Sequence[str] | None 
 def set_up(name: str, *, folder: Path | None, variants: Sequence[str] = (), settings: dict[str, Any] | None = None,
            players: int | None = None) -> Game:
     """The same from variants and settings that have been read already."""
-    return with_words(catalogue(folder).load_ruleset(name, variants=variants, settings=settings, players=players))
+    return with_words(ruleset(name, folder=folder, variants=variants, settings=settings, players=players))
+
+
+def ruleset(name: str, *, folder: Path | None, variants: Sequence[str] = (), settings: dict[str, Any] | None = None,
+            players: int | None = None) -> Ruleset:
+    """The rules of a game at one table. Raises `UsageError`, which says how it could be had, and `RulesetError`."""
+    found = catalogue(folder)
+    known(name, found)
+    try:
+        return found.load_ruleset(name, variants=variants, settings=settings, players=players)
+    except UsageError as error:
+        if players is None:
+            raise
+        raise UsageError(f"{error}{_with_variants(name, found, variants, settings or {}, players)}") from None
+
+
+def known(name: str, found: Catalogue) -> None:
+    """Refuse a name that is no game's, with a word on a file of that name. Raises `UsageError`."""
+    if "/" in name or "\\" in name or name.endswith((".yaml", ".yml")):
+        return
+    if len(name) > LONGEST:
+        raise UsageError(f'there is no game "{name}"')
+    file = next((file for file in (f"{name}.yaml", f"{name}.yml") if Path(file).is_file()), None)
+    if file is not None and name not in found.ids():
+        raise UsageError(f'there is no game "{name}", but a file {file} is here: for that write ./{file}')
+
+
+def _with_variants(name: str, found: Catalogue, variants: Sequence[str], settings: Mapping[str, Any],
+                   players: int) -> str:
+    """With which single variants more that many can play, if they cannot without."""
+    from cardgames.rules.loading import build
+    from cardgames.rules.near import either
+
+    book = found.book(name)
+
+    def fits(*ids: str, number: int | None) -> bool:
+        try:
+            build(book, [*variants, *ids], settings, number)
+        except (UsageError, RulesetError):
+            return False
+        return True
+
+    if not fits(number=None):       # it is not the number that is at fault
+        return ""
+    ids = [id for id in book.header.map.get("variants") or () if id not in variants and fits(id, number=players)]
+    return f"; {players} can play with --variant {either(ids)}" if ids else ""
 
 
 def with_words(ruleset: Ruleset) -> Game:

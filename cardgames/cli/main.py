@@ -6,13 +6,15 @@ fine, 1 what was asked about is wrong, 2 used wrongly, 70 our own fault (a crash
 from __future__ import annotations
 
 import gc
+import io
 import os
 import sys
 from typing import Annotated
 
 import typer
 
-from cardgames.cli import commands
+from cardgames.cli import commands, streams
+from cardgames.cli.terminal import clean
 from cardgames.errors import CardgamesError
 
 OUR_FAULT = 70
@@ -58,30 +60,59 @@ commands.register(app)
 def run() -> None:
     """The console entry: run the command that was typed and exit. A traceback is never shown."""
     _start_quickly()
-    _write_whatever_fits()
+    with streams.guarded():
+        sys.exit(_ended())
+
+
+def _ended() -> int:
+    """Run the command; its exit code. Whatever is said last is written by then."""
     try:
-        app(prog_name="cardgames")
+        code = _ran()
+        sys.stdout.flush()
+    except streams.ReaderGone:      # as in `cardgames list | head -1`: whoever read has seen enough
+        streams.abandon(sys.stdout)
+        return 0
     except CardgamesError as error:
-        print(str(error), file=sys.stderr)
-        sys.exit(error.exit_code)
+        if isinstance(error, streams.OutputError):
+            streams.abandon(sys.stdout)
+        streams.complain(error)
+        return error.exit_code
     except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
+        return INTERRUPTED
     except Exception as error:
         from cardgames.cli import crash
 
-        print(crash.report(error), file=sys.stderr)
-        sys.exit(OUR_FAULT)
+        streams.complain(crash.report(error))
+        return OUR_FAULT
+    return code
+
+
+def _ran() -> int:
+    """The command line read and its command run. Signs that a terminal obeys are no part of what was typed: messages
+    repeat it."""
+    try:
+        code = app([clean(text) for text in sys.argv[1:]], prog_name="cardgames", standalone_mode=False)
+    except typer.Abort as error:
+        return INTERRUPTED if isinstance(error.__cause__, KeyboardInterrupt) else 1
+    except SystemExit as end:       # completion of the shell
+        return end.code if isinstance(end.code, int) else 0
+    except Exception as error:
+        return _used_wrongly(error)
+    return code if isinstance(code, int) else 0
+
+
+def _used_wrongly(error: Exception) -> int:
+    """Say what is wrong with the options, in the words of the library that reads them. Any other error is raised."""
+    show, code = getattr(error, "show", None), getattr(error, "exit_code", None)
+    if show is None or not isinstance(code, int):
+        raise error
+    text = io.StringIO()
+    show(file=text)
+    streams.complain(text.getvalue().rstrip("\n"))
+    return code
 
 
 def _start_quickly() -> None:
     """Loading makes much and leaves no litter, so the collector may wait; no plugin of pydantic is wanted here."""
     gc.set_threshold(100_000, 20, 20)
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "1")
-
-
-def _write_whatever_fits() -> None:
-    """A sign that the terminal's encoding lacks is no reason to stop."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")

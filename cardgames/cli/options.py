@@ -1,13 +1,16 @@
 """The options that several commands share, spelled the same everywhere, and what their texts mean."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from cardgames.errors import UsageError
+from cardgames.errors import PositionError, UsageError
+
+if TYPE_CHECKING:
+    from cardgames.engine import game as engine
 
 Game = Annotated[str, typer.Argument(
     metavar="GAME", help="A game from `cardgames list`, or the path of a ruleset file.")]
@@ -64,11 +67,33 @@ def orders(given: Sequence[str] | None) -> dict[str, str] | str | None:
     if not given:
         return None
     if len(given) == 1 and "=" not in given[0]:
-        return given[0]
+        return _parted(given[0])
     found = {}
     for text in given:
         name, equals, cards = text.partition("=")
         if not equals:
             raise UsageError(f'of several orders each says which it is, such as main.1="{text[:12]}…"')
-        found[name.strip()] = cards
+        pack, _, number = name.strip().partition(".")
+        if number.isdigit() and not int(number[:9]):
+            raise UsageError(f'rounds count from 1, so "{name.strip()}" is none; the first is {pack}.1')
+        if name.strip() in found:
+            raise UsageError(f"--order gives {name.strip()} twice")
+        found[name.strip()] = _parted(cards)
     return found
+
+
+def _parted(cards: str) -> str:
+    if "," in cards:
+        raise UsageError('the cards of an order are parted by blanks, not commas, such as --order "AS 10D 4C …"')
+    return cards
+
+
+def fitting(game: engine.Game, asked: Mapping[str, str] | str | None) -> Mapping[str, str] | str | None:
+    """The orders, if each is an order of its pack. Raises `UsageError`."""
+    try:
+        game.read_orders(asked)
+    except PositionError as error:
+        # The engine reads an order as a position, in which a card can lie in one place only.
+        text = str(error).removeprefix("order ").replace("lies somewhere else already", "stands there too often")
+        raise UsageError(f"--order {text.replace('it has 1 cards', 'it has 1 card')}") from None
+    return asked

@@ -14,11 +14,19 @@ def show(screen: Terminal, text: str, *, paged: bool) -> None:
     lines = text.rstrip("\n").split("\n")
     long = len(lines) >= shutil.get_terminal_size((80, 24)).lines
     command = _command()
-    if paged and long and command and screen.live and sys.stdin.isatty() and not screen.accessible and _is_clever():
-        subprocess.run(command, input=screen.fit(text).encode(screen.out.encoding or "utf-8", "replace"), check=False,
-                       env={**os.environ, "LESS": os.environ.get("LESS", "FIRX")})
-    else:
+    may = paged and long and screen.live and sys.stdin.isatty() and not screen.accessible and _is_clever()
+    if not (may and command and _paged(command, screen, text)):
         screen.say(*lines)
+
+
+def _paged(command: list[str], screen: Terminal, text: str) -> bool:
+    """Whether the pager has shown the text: it may not be a program, or may have failed."""
+    try:
+        done = subprocess.run(command, input=screen.fit(text).encode(screen.out.encoding or "utf-8", "replace"),
+                              check=False, env={**os.environ, "LESS": os.environ.get("LESS", "FIRX")})
+    except OSError:
+        return False
+    return done.returncode <= 0
 
 
 def _is_clever() -> bool:
@@ -29,5 +37,8 @@ def _command() -> list[str] | None:
     """The pager asked for by `PAGER`, or `less`, if it is there."""
     import shlex
 
-    words = shlex.split(os.environ.get("PAGER", "") or "less")
+    try:
+        words = shlex.split(os.environ.get("PAGER", "") or "less")
+    except ValueError:      # a quotation mark without its other half
+        return None
     return words if words and shutil.which(words[0]) else None

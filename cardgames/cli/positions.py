@@ -3,12 +3,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardgames.cli import files, games, options
 from cardgames.engine.game import Game
 from cardgames.errors import PositionError
 from cardgames.table.state import State
+
+if TYPE_CHECKING:
+    from cardgames.rules.reader import Read
+
+
+NAMES = "a position names zones and their cards, such as {floor: 5C, hand: {1: 5S}, turn: 1}"
 
 
 def read_position(name: str | Path) -> dict[str, Any]:
@@ -17,15 +23,27 @@ def read_position(name: str | Path) -> dict[str, Any]:
     Raises `PositionError`, `UsageError`."""
     from cardgames.rules import reader
 
-    found = reader.read(files.read(name), str(name))
+    text, called = files.read(name), _called(name)
+    if not text.strip():
+        raise PositionError(f"there is no position in {called}: it is empty; {NAMES}")
+    found = reader.read(text, called)
     data = found.tree.data
+    if not isinstance(data, dict) and not _is_broken(found):
+        raise PositionError(f"there is no position in {called}: {NAMES}")
     if found.faults or not isinstance(data, dict):
-        fault = found.faults[0] if found.faults else None
-        where = f"{fault.place}: {fault.message}" if fault else f"{name}: a position names zones and their cards"
-        raise PositionError(where)
+        raise PositionError(f"{found.faults[0].place}: {found.faults[0].message}")
     if isinstance(data.get("given"), Mapping):
         return {**data["given"], **{key: data[key] for key in ("variants", "players") if key in data}}
     return dict(data)
+
+
+def _called(name: str | Path) -> str:
+    return "standard input" if str(name) == "-" else str(name)
+
+
+def _is_broken(found: Read) -> bool:
+    """Whether the text is no YAML at all, rather than YAML of something else."""
+    return any(not fault.message.startswith("a ruleset is a map") for fault in found.faults)
 
 
 def set_up(game: str, name: str | Path, *, folder: Path | None, variants: Sequence[str] | None,
@@ -37,7 +55,7 @@ def set_up(game: str, name: str | Path, *, folder: Path | None, variants: Sequen
     seats = given.pop("players", None)
     set_there = given.pop("settings", None) or {}
     if not isinstance(told, list) or not isinstance(set_there, Mapping) or not isinstance(seats, int | None):
-        raise PositionError(f"{name}: variants is a list, settings a map, players a number")
+        raise PositionError(f"{_called(name)}: variants is a list, settings a map, players a number")
     table = games.set_up(game, folder=folder, variants=[*map(str, told), *options.variants(variants)],
                          settings={**set_there, **options.settings(settings)}, players=players or seats)
     return table, table.position(given)

@@ -12,7 +12,6 @@ from cardgames.rules.settings import write_value
 
 MODELINE = "# yaml-language-server: $schema=schema.json"
 EXAMPLES = 2
-WIDTH = 110
 SECTIONS = ("round", "turn", "moves", "duties", "triggers", "scoring", "ending")
 
 
@@ -30,10 +29,12 @@ def titled(name: str) -> str:
 
 
 def derived(ruleset: Ruleset, name: str) -> str:
-    """A file that extends the ruleset and changes nothing yet."""
+    """A file that extends the ruleset and changes nothing yet.
+
+    A section stands after a bare `#`, what belongs to it after `# `: so it can be switched on by taking away either."""
     lines = [
         MODELINE,
-        f"# Your own rules, beginning with those of {ruleset.title}. Take away a '#' to switch a line on, then run:",
+        f"# Your own rules, beginning with those of {ruleset.title}. As it stands this file changes nothing.",
         f"#   cardgames check ./{name}.yaml        what is wrong with it, and whether its examples hold",
         f"#   cardgames play ./{name}.yaml         try it",
         f"#   cardgames simulate ./{name}.yaml     play it a thousand times",
@@ -44,13 +45,15 @@ def derived(ruleset: Ruleset, name: str) -> str:
         f"extends: {ruleset.id}",
         "",
         *_variants(ruleset),
-        "# Values of the rules, as they are now. Switch on `change:` and those you want changed, and change them.",
-        "# What you leave off stays as it is. `add:` has new rules in the same form, `remove:` lists what goes.",
-        "# change:",
+        "# The values of the rules, as they are now. To change one, take away the `# ` before it and before the lines",
+        "# above it that it belongs to (those that begin further left, up to `change:`), and write another value.",
+        "# What you leave off stays as it is; what is switched on must differ.",
+        "#change:",
         *(f"#   {line}" for line in _changeable(ruleset.effective)),
-        "# remove: []",
         "",
-        "# Examples are checked by play: a position, a move, and what must hold afterwards.",
+        "# `add:` has new rules in the same form, `remove:` lists what goes, such as [moves.NAME].",
+        "#remove: []",
+        "",
         *_examples(ruleset),
         ""]
     return "\n".join(lines)
@@ -74,29 +77,30 @@ def _changeable(effective: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _lines(value: Any, depth: int) -> Iterator[str]:
+    """One value a line, with the names that it stands under above it."""
     if not isinstance(value, Mapping):
         return
     for key, inner in value.items():
         text = f"{'  ' * depth}{write_value(str(key))}:"
-        if isinstance(inner, Mapping) and (depth < 2 or len(text) + len(write_value(inner)) > WIDTH):
+        if isinstance(inner, Mapping):
             found = list(_lines(inner, depth + 1))
             if found:
                 yield text
                 yield from found
-        elif inner != {}:
+        else:
             yield f"{text} {write_value(inner)}"
 
 
 def _examples(ruleset: Ruleset) -> list[str]:
-    """The first examples of the base that need no variant, as they stand there."""
+    """The first examples of the base that need no variant, as they stand there. They are switched off: a changed rule
+    would rightly make one fail."""
     found = [(name, dict(data)) for name, data in ruleset.examples.items()
              if isinstance(data, Mapping) and not data.get("variants") and not _table(data)][:EXAMPLES]
-    if not found:
-        return ["examples: {}"]
-    lines = ["examples:"]
+    lines = ["# Examples are checked by play: a position, a move, and what must hold afterwards. Write your own; these",
+             f"# hold by the rules of {ruleset.title}.", "#examples:"]
     for name, data in found:
-        lines += [f"  {name}:", *(f"    {key}: {write_value(value)}" for key, value in data.items())]
-    return lines
+        lines += [f"#   {name}:", *(f"#     {key}: {write_value(value)}" for key, value in data.items())]
+    return lines if found else []
 
 
 def _table(data: Mapping[str, Any]) -> bool:

@@ -1,10 +1,18 @@
 """Small sentences that several commands say in the same words."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from cardgames.cli.terminal import Terminal, cut
 
 if TYPE_CHECKING:
     from cardgames.rules.ruleset import Ruleset
+
+
+def matches(number: int) -> str:
+    """So many matches."""
+    return f"{number} match{'' if number == 1 else 'es'}"
 
 
 def sentence(text: str) -> str:
@@ -18,12 +26,26 @@ def sentence(text: str) -> str:
     return text if text[-1] in ".!?:" else text + "."
 
 
-def refused(ruleset: Ruleset, message: str, rule: str, nearest: str | None) -> list[str]:
+def refused(terminal: Terminal, ruleset: Ruleset, message: str, rule: str, nearest: str | None) -> list[str]:
     """Why a move is refused: the sentence, the rule with its place in the file, and the nearest legal move."""
-    lines = [sentence(message), f"  rule: {rule}{where(ruleset, rule)}"]
+    lines = [*terminal.wrapped(sentence(cut(message))),
+             *terminal.wrapped(f"  rule: {rule}{where(ruleset, rule)}", indent=4)]
     if nearest:
-        lines.append(f"  legal, and near it: {nearest}")
+        lines += terminal.wrapped(f"  legal, and near it: {nearest}", indent=4)
     return lines
+
+
+def legal(terminal: Terminal, ruleset: Ruleset, text: str, kind: str, rule: str) -> list[str]:
+    """That a move is legal, of which kind it is, and the rule. The move stands in quotes: it is spelled as it is."""
+    return [*terminal.wrapped(f'"{text}" is legal: {kind}.'),
+            *terminal.wrapped(f"  rule: {rule}{where(ruleset, rule)}", indent=4)]
+
+
+def active(variants: Sequence[str], settings: Mapping[str, Any]) -> str:
+    """The variants and settings of a table, as they are written on the command line."""
+    from cardgames.rules.settings import write_setting
+
+    return ", ".join([*variants, *(write_setting(path, value) for path, value in settings.items())])
 
 
 def where(ruleset: Ruleset, rule: str) -> str:

@@ -19,13 +19,21 @@ Suits = Literal["letters", "unicode", "words"]
 
 HOW: Mapping[str, Suits] = {"letters": "letters", "unicode": "unicode", "words": "words"}
 NARROWEST, WIDEST = 20, 100
+QUOTED = 60
+"""Signs of a text typed by somebody that a message repeats at most."""
 STYLES: Mapping[str, str] = {
     "bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "blue": "34", "magenta": "35", "cyan": "36"}
 OTHER_SIGNS = str.maketrans({
     "♣": "C", "♦": "D", "♥": "H", "♠": "S", "·": "-", "–": "-", "—": "-", "−": "-", "…": "...", "×": "x", "→": "->",
-    "←": "<-", "≥": ">=", "≤": "<=", "’": "'", "‘": "'", "“": '"', "”": '"', "─": "-", "│": "|", "✓": "+", "✗": "x"})
+    "←": "<-", "≥": ">=", "≤": "<=", "’": "'", "‘": "'", "ʻ": "'", "ʼ": "'", "′": "'", "“": '"', "”": '"',
+    "„": '"', "«": '"', "»": '"', "‐": "-", "‑": "-", "‒": "-", "─": "-", "│": "|", "•": "*", "✓": "+", "✗": "x",
+    "\u00a0": " ", "ß": "ss", "æ": "ae", "Æ": "AE", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L"})
 """What is written where a sign is missing."""
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
+CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+"""Signs that a terminal obeys instead of showing them, but for the end of a line: titles and names may hold them."""
+_STYLE = re.compile(r"(\x1b\[(?:(?:[012]|3[1-6])(?:;|(?=m)))+m)")
+"""The few styles of STYLES, and their end: all that `paint` writes."""
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clear the screen and what can be scrolled back to."""
 
@@ -54,8 +62,19 @@ class Terminal:
         self.out.flush()
 
     def fit(self, text: str) -> str:
-        """The text in signs that this terminal has."""
-        return text.translate(OTHER_SIGNS).encode("ascii", "replace").decode() if self.plain else text
+        """The text in signs that this terminal has, and with none that it would obey."""
+        if CONTROL.search(text):
+            pieces = _STYLE.split(text) if self.colour else [text]
+            text = "".join([piece if place % 2 else clean(piece) for place, piece in enumerate(pieces)])
+        return in_ascii(text) if self.plain and not text.isascii() else text
+
+    def wrapped(self, text: str, *, indent: int = 0) -> list[str]:
+        """A sentence in lines; what follows the first line is indented."""
+        import textwrap
+
+        front = text[:len(text) - len(text.lstrip())]
+        return textwrap.wrap(text.strip(), self.width - 1, initial_indent=front, subsequent_indent=" " * indent,
+                             break_on_hyphens=False) or [""]
 
     def paint(self, text: str, *styles: str) -> str:
         """The text in these styles, where there is colour."""
@@ -70,6 +89,35 @@ class Terminal:
             self.out.flush()
         else:
             self.say(*[""] * 40)
+
+
+def clean(text: str) -> str:
+    """The text without signs that a terminal obeys. A tab becomes a blank."""
+    return CONTROL.sub("", text.replace("\t", " "))
+
+
+def one_line(text: str) -> str:
+    """A name as it may stand within a line."""
+    return " ".join(clean(text).split())
+
+
+def in_ascii(text: str) -> str:
+    """The text in ASCII: other signs for those that have such, letters without their accents, `?` for the rest."""
+    from unicodedata import combining, normalize  # only where a sign is missing
+
+    bare = normalize("NFKD", text.translate(OTHER_SIGNS))
+    return "".join([sign for sign in bare if not combining(sign)]).encode("ascii", "replace").decode()
+
+
+def clip(text: str, most: int = QUOTED) -> str:
+    """The beginning of a text."""
+    return text if len(text) <= most else text[:most - 1] + "…"
+
+
+def cut(text: str) -> str:
+    """A message in which what somebody typed is quoted no longer than it takes to know it again. Paths stay whole."""
+    text = re.sub(rf'"([^"\n]{{{QUOTED + 1},}})"', lambda found: f'"{clip(found[1])}"', text)
+    return re.sub(rf"[^\s/\\]{{{2 * QUOTED},}}", lambda found: clip(found[0]), text)
 
 
 def length(text: str) -> int:

@@ -70,6 +70,8 @@ class _Reader:
                 raise PositionError(f"{zone.name} has no {zone.of} {key!r}; there are {', '.join(map(str, owners))}")
 
     def _cell(self, zone: Zone, cell: int, text: Any, where: str) -> None:
+        if isinstance(text, int) and not isinstance(text, bool):
+            raise PositionError(f'{where}: {text} is read as a number; a card is a text, so write "{text}" in quotes')
         if not isinstance(text, str):
             raise PositionError(f"{where} is a text with cards, not {text!r}")
         piles: list[Pile] = []

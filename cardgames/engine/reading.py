@@ -10,9 +10,10 @@ from typing import NamedTuple
 from cardgames.engine.core import Core
 from cardgames.engine.listing import barred
 from cardgames.errors import Ambiguous, NotLegal, NotUnderstood
+from cardgames.table.bits import bits
 from cardgames.table.bound import Reading
 from cardgames.table.messages import Message, Reason, reason
-from cardgames.table.notation import plain
+from cardgames.table.notation import named, plain
 from cardgames.table.state import Move, State
 
 SHOWN = 8
@@ -33,7 +34,7 @@ def parse(game: Core, state: State, text: str) -> Move:
     """The legal move that the text means. Raises `NotUnderstood`, `NotLegal` or `Ambiguous`."""
     if not state.seat:
         raise NotUnderstood(text, game.say(Message("move.over")))
-    if re.fullmatch(r"#\d+", text.strip()):
+    if re.fullmatch(r"#[0-9]{1,6}", text.strip()):
         return _numbered(game, state, text)
     found = _readings(game, state, text)
     legal = list(dict.fromkeys(found_one.move for found_one in found
@@ -116,7 +117,7 @@ def why_not(game: Core, state: State, move: Move) -> Reason | None:
         return reason(f"{step.path}.moves", "move.not_now")
     active = step.source.cards(state)
     if active and move[1] not in active:
-        return reason(f"{step.path}.card_from", "move.not_held", card=game.cards.text[move[1]])
+        return reason(f"{step.path}.card_from", "move.not_held", card=named(game.cards, move[1], bits(active)))
     why = game.movers[move[0]].refuse(state, move)
     if why is None:
         why = barred(game.duties, state, move)
@@ -133,6 +134,6 @@ def nearest(game: Core, state: State, move: Move) -> Move | None:
 
     def distance(other: Move) -> tuple[int, int, int]:
         same_rank = move[1] >= 0 and other[1] >= 0 and plain(text[move[1]]) == plain(text[other[1]])
-        return (move[3] ^ other[3]).bit_count() + 3 * (not same_rank) + 2 * (move[0] != other[0]), other[0], other[1]
+        return (move[3] ^ other[3]).bit_count() + 6 * (not same_rank) + 2 * (move[0] != other[0]), other[0], other[1]
 
     return min(game.moves(state) if state.seat else (), key=distance, default=None)

@@ -95,6 +95,7 @@ def check(id_or_path: str | Path, variants: Sequence[str] = (), settings: Mappin
         game = Game(catalogue.load_ruleset(id_or_path, variants=variants, settings=settings, players=players))
         fired = _played(game, found, matches, seed, progress)
         heard = [part.path for section in SECTIONS for part in game.ruleset.parts(section)]
+        heard += [f"moves.{name}" for name in game.ruleset.unused_moves]
         sound = not any(problem.players == players for problem in found.problems)
         found.unused_here([path for path in heard if path not in fired]
                           + (idle_duties(game, seed, matches=pairs) if parameters and sound else []))

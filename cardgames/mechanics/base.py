@@ -4,6 +4,9 @@ A mechanic is one reusable rule with parameters, one file, found by its name. It
 - a module docstring: the rule in plain words (the rules page prints it) and, in a line `Source:`, where it is from;
 - `KIND`: one of `KINDS` below;
 - `Params`: a frozen model of its parameters, each with a description and, where it has one, a unit;
+- `MESSAGES`, and `sentences(params)`: the rule at a table, by the ids of its sentences. `SAID_IF` tells for an id which
+  facts of the whole game it needs to be true (see `pages.ruling`); `RESTRICTS` of a duty which moves it is about, by
+  their effect;
 - `bind(params, setup)`: called once a game; returns the bound pieces of `cardgames.table.bound`.
 """
 from __future__ import annotations

@@ -17,7 +17,7 @@ from cardgames.table.bits import bits, ids
 from cardgames.table.bound import Mover, Reading
 from cardgames.table.joins import Joins, joins, on_any_items, on_one_card
 from cardgames.table.messages import Message, Reason, reason
-from cardgames.table.notation import card_list, card_mask, groups_of, pile_text, readings, spell
+from cardgames.table.notation import card_list, card_mask, groups_of, named, pile_text, readings, spell
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, Pile, State
 from cardgames.table.sums import Item
@@ -48,7 +48,7 @@ class Params(Base):
 
 MESSAGES = {
     "build.nothing": "a build names the hand card and at least one thing on the floor",
-    "build.not_there": "not all of these cards lie on the floor",
+    "build.not_there": "no {card} lies on the floor",
     "build.no_value": "{card} has no value, so it cannot be built with",
     "build.max": "a pile is worth at most {max} at this table",
     "build.holding": "to build {value} you must hold another card worth {value}",
@@ -60,11 +60,12 @@ MESSAGES = {
     "build.group": "these cards make more than one group of {value}, and groups are not joined at this table",
     "build.wrong_sum": "{group} is {total}, not {value}",
     "build.no_split": "{cards} cannot be split into groups of {value}",
+    "build.loose_equals": "{cards} are equal loose cards; they are joined only with a pile or a sum of their value",
     "build.from": "only the hand card and one floor card are built at this table",
     "build.equal_ranks": "cards of equal rank may not be added at this table",
     "rules.build.from_one": "A hand card may be laid on one floor card to build their sum.",
     "rules.build.from_any": "A hand card may be joined with any floor cards to build their sum.",
-    "rules.build.holding": "The builder must hold another card of the pile's value. A pile is taken whole, by anyone.",
+    "rules.build.holding": "The builder must hold another card of the pile's value.",
     "rules.build.max": "A pile is worth at most {max}.",
     "rules.build.raise_nobody": "Nobody may change the value of a pile.",
     "rules.build.raise_opponents": "An opponent of its owner may add to a pile and so raise its value.",
@@ -158,7 +159,8 @@ def _refuse(table: _Table, state: State, move: Move) -> Reason | None:
             else:
                 items.append(pile[:2])
     if covered != want:
-        return reason(path, "build.not_there")
+        absent = next(ids(want & ~covered))
+        return reason(path, "build.not_there", card=named(cards, absent, covered | loose))
     if table.wide is not None:
         why = _refuse_groups(table, table.wide, state, move)
     else:
@@ -217,7 +219,7 @@ def _refuse_sum(table: _Table, move: Move, loose: int, items: list[Item], whole:
         return reason(f"{path}.group", "build.group", value=worth)
     no_split = reason(path, "build.no_split", cards=text, value=worth)
     if value == worth and not (rest or whole or raised or (extra and table.params.group_equals)):
-        return no_split
+        return reason(path, "build.loose_equals", cards=text)
     if max([value, *rest]) > sums.top or max(rest, default=0) >= worth:
         return no_split
     vec = sums.counts(loose & ~extra, items) + (0 if value == worth else sums.one[value])
@@ -239,7 +241,7 @@ def _refuse_groups(table: _Table, wide: WideJoins, state: State, move: Move) -> 
 
 
 def _text(table: _Table, state: State, move: Move) -> str:
-    """`7S+3C=10`, raise `2S+{3C+5H}=10`, group `2C+5H,3D+4S=7`, join `7S,{3D+4S}=7`: the hand card first."""
+    """`7S+3C=10`, raise `2S+{3C+5H}=10`, group `2C+5H,4S+3D=7`, join `7S,{3D+4S}=7`: the hand card first."""
     if table.wide is not None:
         return table.wide.text(state, move)
     sums, cards, (_, card, worth, want) = table.joins.sums, table.setup.cards, move

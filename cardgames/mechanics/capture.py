@@ -66,8 +66,9 @@ class Params(Base):
 
 
 MESSAGES = {
-    "capture.nothing": "{card} takes nothing here: a capture names the cards it takes",
-    "capture.not_there": "not all of these cards lie on the floor",
+    "capture.nothing": "{card} can take nothing here",
+    "capture.not_there": "no {card} lies on the floor",
+    "capture.no_pile": "there is no pile {pile} on the floor",
     "capture.pile_part": "a pile is taken whole: {pile} is one thing",
     "capture.pile_value": "{pile} is worth {worth}, and {card} is not",
     "capture.no_piles": "a card takes no piles at this table",
@@ -101,7 +102,7 @@ MESSAGES = {
     "rules.capture.sum_any": "A card takes any set of cards that add up to its value.",
     "rules.capture.sum_most": "A card takes up to {most} cards that add up to its value.",
     "rules.capture.distinct": "The ranks in one sum must all differ.",
-    "rules.capture.piles": "A card takes piles of its value, whoever made them.",
+    "rules.capture.piles": "A card takes piles of its value, each of them whole, whoever made them.",
     "rules.capture.piles_in_sums": "A pile that is not locked may be one item of a sum.",
     "rules.capture.several_optional": "One card may take several of these at once, or only some of them.",
     "rules.capture.several_all": "One card must take all it can: no larger capture may be possible.",
@@ -109,6 +110,7 @@ MESSAGES = {
     "rules.capture.prefer_single": "Where a single card can be taken, sums may not.",
     "rules.capture.prefer_fewest": "Where there is a choice, no more things may be taken than must be.",
 }
+SAID_IF = {"rules.capture.piles": ("piles",), "rules.capture.piles_in_sums": ("piles",)}
 
 
 def sentences(params: Params) -> Iterator[Message]:

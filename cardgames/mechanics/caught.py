@@ -29,9 +29,10 @@ class Params(Base):
 
 
 MESSAGES = {
-    "rules.caught.nothing": "Whose role has been named by all others is caught and scores nothing this round.",
-    "rules.caught.keep": "Whose role has been named by all others is caught and scores only {keep} this round.",
-    "rules.caught.at_least": "What is kept counts at least {at_least}.",
+    "rules.caught.nothing": "A seat whose role all others have named is caught: nothing counts for him this round.",
+    "rules.caught.keep":
+        "A seat whose role all others have named is caught: only {keep:name} count for him this round.",
+    "rules.caught.at_least": "A kept line never counts below {at_least}.",
     "rules.caught.others": "The others score for having named a caught seat all the same.",
 }
 

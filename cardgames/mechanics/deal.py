@@ -40,22 +40,37 @@ class Params(Base):
 
 
 MESSAGES = {
-    "rules.deal.cards": "{cards} to the {to}.",
-    "rules.deal.schedule": "Deal by deal: {cards} to the {to} of each seat, {packet} at a time.",
-    "rules.deal.all": "All cards of the stock to the {to} of each seat, {packet} at a time.",
-    "rules.deal.pack": "From the {pack}: {cards} to the {to} of each seat; the rest {rest}.",
+    "rules.deal.cards": "{cards:card} to {to:whom}{packet:more , # at a time}.",
+    "rules.deal.schedule": "{first:card} to {to:whom} in the first deal{later:deals}{packet:more , # at a time}.",
+    "rules.deal.longer": "Further deals are like the last of these.",
+    "rules.deal.all": "All cards of the stock to {to:whom}{packet:more , # at a time}.",
+    "rules.deal.short": "What is left for the last deal is shared equally.",
+    "rules.deal.undealt": "Cards that cannot be shared equally stay undealt.",
+    "rules.deal.pack": "Each seat gets {cards:card} of the {pack}, in secret; the others are set aside unseen.",
+    "rules.deal.pack.all": "Each seat gets {cards:card} of the {pack}, in secret.",
+    "rules.deal.pack.open": "Each seat gets {cards:card} of the {pack}.",
+    "rules.deal.pack.rest": "The others go to {rest}.",
+}
+SAID_IF = {
+    "rules.deal.longer": ("longer",), "rules.deal.short": ("short",), "rules.deal.undealt": ("undealt",),
+    "rules.deal.pack": ("rest", "secret"), "rules.deal.pack.all": ("not rest", "secret"),
+    "rules.deal.pack.open": ("not secret",), "rules.deal.pack.rest": ("rest", "not secret"),
 }
 
 
 def sentences(params: Params) -> Iterator[Message]:
     """The rule at this table, for the rules page."""
     args = {"cards": params.cards, "to": params.to, "packet": params.packet, "pack": params.pack, "rest": params.rest}
-    if params.rest:
-        yield Message("rules.deal.pack", args)
+    ids = ["cards", "short", "undealt"]
+    if params.pack is not None:
+        ids = ["pack", "pack.all", "pack.open", "pack.rest"]
     elif params.cards == "all":
-        yield Message("rules.deal.all", args)
-    else:
-        yield Message("rules.deal.schedule" if isinstance(params.cards, list) else "rules.deal.cards", args)
+        ids = ["all", "undealt"]
+    elif isinstance(params.cards, list):
+        ids = ["schedule", "longer", "short", "undealt"]
+        args |= {"first": params.cards[0] if params.cards else 0, "later": params.cards[1:]}
+    for id in ids:
+        yield Message(f"rules.deal.{id}", args)
 
 
 def bind(params: Params, setup: Setup) -> Dealer:

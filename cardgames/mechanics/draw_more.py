@@ -36,9 +36,10 @@ MESSAGES = {
     "draw_more.card": "{card} gives no further draws",
     "draw_more.must": "the further draws may not be declined at this table",
     "draw_more.empty": "the stock is empty, so there is nothing to draw",
-    "rules.draw_more.may": "{card}: the seat may draw {owe} more cards in this turn, one by one; all of them or none.",
-    "rules.draw_more.must": "{card}: the seat draws {owe} more cards in this turn, one by one.",
-    "rules.draw_more.gone": "The card itself goes to the {to} pile. Drawn as an owed card, it counts as that draw.",
+    "rules.draw_more.may":
+        "With a {card:name} the seat may draw {owe} more cards in this turn, one by one, all of them or none.",
+    "rules.draw_more.must": "With a {card:name} the seat draws {owe} more cards in this turn, one by one.",
+    "rules.draw_more.gone": "The {card:name} then goes to {to}. Drawn as an owed card, it counts as that draw.",
 }
 
 

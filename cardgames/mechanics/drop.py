@@ -51,7 +51,7 @@ def bind(params: Params, setup: Setup) -> Mover:
 
     def read(state: State, text: str) -> Iterator[Reading]:
         """`4D`, `4`, `drop 4`."""
-        meant = card_mask(cards, re.sub(r"^(?:drop|trail)\s+", "", text))
+        meant = card_mask(cards, re.sub(r"(?i)^(?:drop|trail)\s+", "", text))
         held = [card for card in state.z[hand + state.seat] if meant >> card & 1]
         for card in held or list(ids(meant))[:1]:
             yield Reading(ready[card])

@@ -4,12 +4,11 @@ Mode hand: no drop while any card in hand can capture. Mode card: the dropped ca
 Mode equal-value: a card may not be dropped beside one of its own rank or value. Building stays legal in every mode.
 
 Source: the description of the game this project started from (hand); Britannica (card); playsuipi (equal value).
-value).
 """
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import Field
 
@@ -17,6 +16,7 @@ from cardgames.mechanics.base import Params as Base
 from cardgames.table.bits import ids
 from cardgames.table.bound import Duty
 from cardgames.table.messages import Message, Reason, reason
+from cardgames.table.notation import pile_text
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, State
 
@@ -36,21 +36,28 @@ MESSAGES = {
     "drop_only_if.hand": "no card may be dropped while {card} can capture",
     "drop_only_if.card": "{card} can capture, so it may not be dropped",
     "drop_only_if.equal-value": "{card} may not be dropped beside {other}, which has the same rank or value",
-    "rules.drop_only_if.hand": "A card may be dropped only if no card in hand can capture; building is always allowed.",
+    "rules.drop_only_if.hand": "A card may be dropped only if no card in hand can capture.",
     "rules.drop_only_if.card": "A card that can capture may not be dropped.",
     "rules.drop_only_if.equal-value": "A card may not be dropped while its rank or value lies on the floor.",
+    "rules.drop_only_if.builds": "This does not stand in the way of a build.",
 }
+SAID_IF = {"rules.drop_only_if.builds": ("piles",)}
+RESTRICTS = {f"rules.drop_only_if.{name}": ("laid",) for name in ("hand", "card", "equal-value", "builds")}
 
 
 def sentences(params: Params) -> Iterator[Message]:
     """The rule at this table, for the rules page."""
     yield Message(f"rules.drop_only_if.{params.mode}")
+    yield Message("rules.drop_only_if.builds")
 
 
 def bind(params: Params, setup: Setup) -> Duty:
     """The bound duty. In mode hand a drop tells the table that the dropper's other cards cannot capture either."""
     floor, hand, cards = setup.zone(params.floor).cell, setup.hand.cell, setup.cards
-    path, laid, takes = f"{setup.path}.mode", setup.movers_with("laid"), setup.ask("takes")
+    path, laid = f"{setup.path}.mode", setup.movers_with("laid")
+    takes: Any = setup.ask("takes") if setup.offered("takes") else None
+    if takes is None and params.mode != "equal-value":      # nothing captures at this table, so nothing is barred
+        return Duty(active=lambda state: False, bars=lambda state, move: None)
 
     def bars_hand(state: State, move: Move) -> Reason | None:
         card = next((c for c in state.z[hand + state.seat] if takes(state, c)), None) if move[0] in laid else None
@@ -65,12 +72,12 @@ def bind(params: Params, setup: Setup) -> Duty:
         if move[0] not in laid:
             return None
         card, worth = move[1], cards.value[move[1]]
-        equal = state.z[floor] & cards.of_rank[cards.rank[card]]
-        equal |= next((pile[0] for pile in state.z[floor + 1] if pile[1] == worth), 0)
-        other = next(ids(equal), None)
-        if other is None:
+        equal = next(ids(state.z[floor] & cards.of_rank[cards.rank[card]]), None)
+        pile = next((pile for pile in state.z[floor + 1] if pile[1] == worth), None)
+        if equal is None and pile is None:
             return None
-        return reason(path, "drop_only_if.equal-value", card=cards.text[card], other=cards.text[other])
+        other = cards.text[equal] if equal is not None else pile_text(cards, pile) if pile is not None else ""
+        return reason(path, "drop_only_if.equal-value", card=cards.text[card], other=other)
 
     if params.mode == "hand":
         def can_capture(state: State) -> bool:

@@ -28,7 +28,7 @@ class Params(Base):
 
 
 MESSAGES = {
-    "rules.each": "Each of {of}: {points}.",
+    "rules.each": "Each {of:one}: {points}.",
 }
 
 

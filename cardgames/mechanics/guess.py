@@ -43,13 +43,14 @@ MESSAGES = {
     "guess.same": "{role} is named twice: no two seats have the same role",
     "guess.seat": "there is no other seat {seat} to name a role for",
     "guess.twice": "seat {seat} is named twice",
+    "guess.missing": "seat {seat} is missing: write {seat}=- to leave it blank",
     "guess.role": "there is no role {role}",
     "rules.guess": "In secret, each seat names a role for every other seat. Nobody sees it until all have done so.",
     "rules.guess.distinct": "The same role may not be named for two seats.",
     "rules.guess.free": "The same role may be named for several seats.",
-    "rules.guess.own": "Even one's own role may be named.",
-    "rules.guess.not_own": "One's own role may not be named.",
-    "rules.guess.blank": "A seat may be left blank; that is never right.",
+    "rules.guess.own": "Even one's own role may be named for another seat.",
+    "rules.guess.not_own": "One's own role may not be named for another seat.",
+    "rules.guess.blank": "A seat may be left without a role; such a blank is never right.",
 }
 
 
@@ -222,7 +223,8 @@ def _read(table: _Table, state: State, text: str) -> Iterator[Reading]:
 
 
 def _fault(table: _Table, own_seat: int, entries: Sequence[tuple[int, str]]) -> Reason | None:
-    """What is wrong with the text itself: seats and roles that there are not, a seat twice."""
+    """What is wrong with the text itself: seats and roles that there are not, a seat twice; a seat that is left out,
+    for a blank is written too."""
     seats = [seat for seat, _ in entries]
     for seat, role in entries:
         if not 1 <= seat <= table.seats or seat == own_seat:
@@ -231,6 +233,9 @@ def _fault(table: _Table, own_seat: int, entries: Sequence[tuple[int, str]]) -> 
             return reason(table.path, "guess.twice", seat=seat)
         if role != "-" and not called(role, table.roles):
             return reason(table.path, "guess.role", role=role)
+    missing = next((seat for seat in range(1, table.seats + 1) if seat != own_seat and seat not in seats), None)
+    if missing is not None and table.params.blank:
+        return reason(f"{table.path}.blank", "guess.missing", seat=missing)
     return None
 
 

@@ -35,8 +35,10 @@ class Params(Base):
 
 MESSAGES = {
     "rules.highest": "The most points win.",
-    "rules.highest.tie.points": "If level, more points for {line} decide.",
-    "rules.highest.tie.last_tally": "If still level, the higher {line} of the last round decides.",
+    "rules.highest.first.points": "If level, more points from {line:name} win{rest:then}.",
+    "rules.highest.first.last_tally": "If level, the higher sum of {line:name} in the last round wins{rest:then}.",
+    "rules.highest.then.points": "more points from {line:name}",
+    "rules.highest.then.last_tally": "the higher sum of {line:name} in the last round",
     "rules.highest.shared": "If all is level, the place is shared.",
 }
 
@@ -44,8 +46,9 @@ MESSAGES = {
 def sentences(params: Params) -> Iterator[Message]:
     """The rule at this table, for the rules page."""
     yield Message("rules.highest")
-    for tie in params.ties:
-        yield Message(f"rules.highest.tie.{tie.what}", {"line": tie.line})
+    rest = [Message(f"rules.highest.then.{tie.what}", {"line": tie.line}) for tie in params.ties[1:]]
+    for tie in params.ties[:1]:
+        yield Message(f"rules.highest.first.{tie.what}", {"line": tie.line, "rest": rest})
     yield Message("rules.highest.shared")
 
 

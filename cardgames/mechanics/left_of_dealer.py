@@ -22,13 +22,16 @@ class Params(Base):
 
 
 MESSAGES = {
-    "rules.left_of_dealer": "The seat next to the dealer leads. The next round is dealt by the next seat.",
+    "rules.left_of_dealer": "The seat next to the dealer leads.",
+    "rules.left_of_dealer.next": "The next round is dealt by the next seat.",
 }
+SAID_IF = {"rules.left_of_dealer.next": ("rounds",)}
 
 
 def sentences(params: Params) -> Iterator[Message]:
     """The rule at this table, for the rules page."""
     yield Message("rules.left_of_dealer")
+    yield Message("rules.left_of_dealer.next")
 
 
 def bind(params: Params, setup: Setup) -> Starter:

@@ -30,10 +30,11 @@ class Params(Base):
 MESSAGES = {
     "rules.lowest_points.first_random": "Chance decides who leads the first round.",
     "rules.lowest_points.first_first_seat": "Seat 1 leads the first round.",
-    "rules.lowest_points.match": "Each further round is led by the side with the fewest points so far.",
-    "rules.lowest_points.round": "Each further round is led by the side that got the fewest points in the last one.",
+    "rules.lowest_points.match": "Each further round is led by whoever has the fewest points so far.",
+    "rules.lowest_points.round": "Each further round is led by whoever got the fewest points in the last one.",
     "rules.lowest_points.tie": "If several are level, the first of them in turn after the last starter leads.",
 }
+SAID_IF = {f"rules.lowest_points.{name}": ("rounds",) for name in ("match", "round", "tie")}
 
 
 def sentences(params: Params) -> Iterator[Message]:

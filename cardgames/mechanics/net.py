@@ -25,7 +25,7 @@ class Params(Base):
 
 
 MESSAGES = {
-    "rules.net": "At the count only the side with the most {of} scores: {points} for each one it is ahead of the next.",
+    "rules.net": "Only the side with most {of:names} scores, {points} for each {of:name} more than the next side.",
 }
 
 

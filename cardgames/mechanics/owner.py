@@ -32,9 +32,19 @@ MESSAGES = {
     "owner.one_pile": "you own a pile worth {value}, and an owner may not make another",
     "owner.keep_card": "you own a pile worth {value}, and must keep a card that takes it",
     "rules.owner": "Whoever made the last addition to a pile owns it.",
-    "rules.owner.no_drop": "An owner may not drop a card, unless he has no other move.",
-    "rules.owner.one_pile": "An owner may not make another pile.",
-    "rules.owner.keep_card": "An owner must keep a card that takes each pile he owns.",
+    "rules.owner.no_drop": "The owner of a pile may not drop a card.",
+    "rules.owner.no_drop.stuck": "The owner of a pile may not drop a card, unless he has no other move.",
+    "rules.owner.one_pile": "The owner of a pile may not make another.",
+    "rules.owner.keep_card": "The owner of a pile must keep a card that takes it.",
+}
+SAID_IF = {
+    "rules.owner": ("piles",), "rules.owner.no_drop": ("piles", "not stuck"),
+    "rules.owner.no_drop.stuck": ("piles", "stuck"), "rules.owner.one_pile": ("piles",),
+    "rules.owner.keep_card": ("piles",),
+}
+RESTRICTS = {
+    "rules.owner.no_drop": ("laid",), "rules.owner.no_drop.stuck": ("laid",), "rules.owner.one_pile": ("built",),
+    "rules.owner.keep_card": ("laid", "built", "took"),
 }
 
 
@@ -44,6 +54,8 @@ def sentences(params: Params) -> Iterator[Message]:
     for duty in ("no_drop", "one_pile", "keep_card"):
         if getattr(params, duty):
             yield Message(f"rules.owner.{duty}")
+    if params.no_drop:
+        yield Message("rules.owner.no_drop.stuck")
 
 
 def bind(params: Params, setup: Setup) -> Duty:

@@ -32,13 +32,15 @@ class Params(Base):
 
 MESSAGES = {
     "place.card": "{card} is not placed at a spot: it is used for what it does",
-    "rules.place": "The card is placed at any one spot ({zones}). These cards may be placed: {cards}.",
+    "rules.place": "The card is placed {zones:or} any one spot.",
+    "rules.place.cards": "{cards:names} can be placed.",
 }
 
 
 def sentences(params: Params) -> Iterator[Message]:
     """The rule at this table, for the rules page."""
-    yield Message("rules.place", {"zones": params.zones, "cards": params.cards})
+    yield Message("rules.place", {"zones": params.zones})
+    yield Message("rules.place.cards", {"cards": params.cards})
 
 
 def bind(params: Params, setup: Setup) -> Mover:

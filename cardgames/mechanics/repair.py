@@ -51,7 +51,7 @@ class Params(Base):
 MESSAGES = {
     "rules.repair.later_goes": "Of two cards of equal rank in the opening layout the later one goes back.",
     "rules.repair.lower_points_go": "Of two cards of equal rank in the opening layout the one worth less goes back.",
-    "rules.repair.keep": "One that is {keep} stays.",
+    "rules.repair.keep": "One that is {keep:a} stays.",
     "rules.repair.ban": "These may not lie in the opening layout: {ban}.",
     "rules.repair.replace": "A card that goes back is put under the stock, and another is laid in its place.",
     "rules.repair.bury": "A card that goes back is put somewhere among the stock, and another is laid in its place.",

@@ -47,9 +47,10 @@ class Params(Base):
 
 MESSAGES = {
     "rules.resolve.when": "As soon as a spot holds {spot_holds} cards ({sides} together), the table is resolved.",
-    "rules.resolve.majority": "The side of that spot with more cards counts: at every spot its cards go {majority_to}.",
-    "rules.resolve.others": "All other cards at the spots go to the {others_to} pile.",
-    "rules.resolve.level": "If sides are level, all cards go to the {others_to} pile.",
+    "rules.resolve.majority":
+        "The side of that spot with more cards counts: at every spot its cards go {majority_to} it.",
+    "rules.resolve.others": "All other cards at the spots go to {others_to}.",
+    "rules.resolve.level": "If sides are level, all cards go to {others_to}.",
 }
 
 

@@ -24,7 +24,7 @@ class Params(Base):
 
 
 MESSAGES = {
-    "rules.right_guess": "All roles are shown. Each seat whose role you have named rightly: {points}.",
+    "rules.right_guess": "All roles are shown. A seat scores {points} for each other seat whose role he named.",
 }
 
 

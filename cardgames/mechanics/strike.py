@@ -48,10 +48,10 @@ MESSAGES = {
     "strike.nothing": "no card lies at {place}",
     "strike.not_there": "{struck} does not lie at {place}",
     "strike.targets": "{struck} cannot be struck at this table",
-    "rules.strike.across": "{card}: one card that lies at a spot goes to the other side of that spot.",
-    "rules.strike.to": "{card}: one card that lies at a spot goes to the {to} pile.",
-    "rules.strike.targets": "Only these can be struck: {targets}.",
-    "rules.strike.gone": "The {card} itself then goes to the {gone} pile. It strikes only if a card lies at a spot.",
+    "rules.strike.across": "With a {card:name} one card that lies at a spot goes to the other side of that spot.",
+    "rules.strike.to": "With a {card:name} one card that lies at a spot goes to {to}.",
+    "rules.strike.targets": "Only {targets:names} can be struck.",
+    "rules.strike.gone": "The {card:name} itself then goes to {gone}. It needs a card to strike.",
 }
 
 

@@ -61,6 +61,7 @@ MESSAGES = {
     "rules.sweep.last_deal": "In the last deal of a round nothing is a sweep.",
     "rules.sweep.leftovers": "Left-over cards taken at the end are no sweep.",
 }
+SAID_IF = {"rules.sweep.leftovers": ("leftovers",)}
 
 
 def sentences(params: Params) -> Iterator[Message]:

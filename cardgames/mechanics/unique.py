@@ -28,13 +28,17 @@ class Params(Base):
 MESSAGES = {
     "unique": "{other} already lies there: no two things of equal rank or value may lie on the floor after a turn",
     "unique.pile": "a pile worth {value} already lies there: no two things of equal value may lie there after a turn",
-    "rules.unique": "After a turn no two cards or piles of equal rank or value may lie on the floor.",
+    "rules.unique": "After a turn no two cards of equal rank may lie on the floor.",
+    "rules.unique.piles": "After a turn no two cards or piles of equal rank or value may lie on the floor.",
 }
+SAID_IF = {"rules.unique": ("not piles",), "rules.unique.piles": ("piles",)}
+RESTRICTS = {"rules.unique": ("laid", "built"), "rules.unique.piles": ("laid", "built")}
 
 
 def sentences(params: Params) -> Iterator[Message]:
     """The rule at this table, for the rules page."""
     yield Message("rules.unique")
+    yield Message("rules.unique.piles")
 
 
 def bind(params: Params, setup: Setup) -> Duty:

@@ -1,20 +1,26 @@
 """The chapters of a rules page that carry no examples, made from a bound game: cards, deal, end, variants, sources."""
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from cardgames import mechanics
 from cardgames.engine.game import Game
+from cardgames.pages import ruling
 from cardgames.pages.card_values import described
 from cardgames.pages.naming import Naming
 from cardgames.pages.printing import Block, Chapter, Items, Text
 from cardgames.pages.words import words_of
 from cardgames.rules.models import VariantInfo
 from cardgames.rules.shape import Part
+from cardgames.table.messages import Message
 
 NOTES = ("status", "notes", "assumptions")
 """Keys of `about:` that qualify the rules themselves; they are shown with the status."""
+SECTIONS = ("moves", "duties", "triggers")
+"""Where the rules stand that have a part of their own on the page."""
+BRACKETS = re.compile(r"\(([a-z0-9_-]+(?:, [a-z0-9_-]+)*)\)")
+"""Where a text may name sources by their ids."""
 
 
 class Chapters:
@@ -33,14 +39,32 @@ class Chapters:
 
     def sentences(self, part: Part) -> str:
         """The rule of one mechanic at this table."""
-        said = [self.words.say(message) for message in mechanics.find(part.mechanic).sentences(part.params)]
-        return " ".join(said)
+        return " ".join(ruling.sentences(self.game, part, self.words))
+
+    def heading(self, part: Part) -> str:
+        """What a move, duty or trigger is called in a heading: in the ruleset's own words, else by what it does."""
+        id = f"title.{part.mechanic}"
+        named = part.name not in self.game.ruleset.words and self.words.knows(id)
+        return ruling.begun(self.say(id) if named else self.name(part.name))
+
+    def item(self, part: Part) -> tuple[str, str]:
+        """A score line in a list: its title, and what it says."""
+        id, title = f"item.{part.mechanic}", self.line(part.name)
+        if not self.words.knows(id):
+            return title, self.sentences(part)
+        args = {**ruling.messages(self.game, part)[0].args, "title": title}
+        return self.say(id, **args), self.say(f"{id}.text", **args)
 
     def about(self, key: str) -> Iterator[Text]:
         """What the ruleset itself says under this key of `about:`."""
         value = self.texts.get(key)
         for text in value if isinstance(value, list) else [value] if value else []:
-            yield Text(" ".join(str(text).split()))
+            yield Text(BRACKETS.sub(self._titles, " ".join(str(text).split())))
+
+    def _titles(self, found: re.Match[str]) -> str:
+        """A bracket with ids of sources, as their titles; any other one as it is."""
+        sources, names = self.game.ruleset.sources, found[1].split(", ")
+        return f"({'; '.join(sources[name].title for name in names)})" if set(names) <= set(sources) else found[0]
 
     def chapter(self, id: str, *blocks: Block | None) -> Chapter:
         """A chapter of those blocks that there are."""
@@ -63,29 +87,52 @@ class Chapters:
         if self.game.sides < self.game.seats:
             facts.append(self.say("page.teams", teams=self._teams()))
         facts.append(self.say(f"page.direction.{ruleset.shape.seats.direction}"))
-        facts.append(self.say(f"page.status.{ruleset.status}"))
-        table = Text(self._table()) if ruleset.variants or ruleset.settings else None
         notes = [block for key in NOTES for block in self.about(key)]
+        facts.append(self.say(f"page.status.{'assumed' if notes and ruleset.status == 'draft' else ruleset.status}"))
+        table = Text(self._table()) if ruleset.variants or ruleset.settings else None
         summary = Text(ruleset.summary) if ruleset.summary else None
         return self.chapter("introduction", summary, Text(" ".join(facts)), table, *notes, *self._unplaced())
 
     def _teams(self) -> str:
-        return " / ".join(" + ".join(map(str, seats)) for seats in self.game.ruleset.sides)
+        sides = [self.words.speech.joined([str(seat) for seat in seats]) for seats in self.game.ruleset.sides]
+        return " against ".join(self.say("page.team", seats=seats) for seats in sides)
 
     def _unplaced(self) -> Iterator[Text]:
         """What `about:` tells under keys that are no chapter: family, region, history, names …"""
-        parts = {part.name for section in ("moves", "duties", "triggers") for part in self.game.ruleset.parts(section)}
+        parts = {part.name for section in SECTIONS for part in self.game.ruleset.parts(section)}
         chapters = ("object", "cards", "deal", "play", "scoring", "end", "variants", "sources")
-        placed = {*NOTES, *parts, *chapters}
+        placed = {*NOTES, *parts, *chapters, *self._elsewhere()}
         for key in self.texts:
             if key not in placed:
                 yield from self.about(key)
+
+    def _elsewhere(self) -> Iterator[str]:
+        """The moves, duties and triggers that are none of this table: unused, or of variants that are on or off."""
+        yield from self.game.ruleset.unused_moves
+        for info in self.game.ruleset.variants_info.values():
+            for path in info.remove:
+                section, _, name = path.partition(".")
+                if section in SECTIONS:
+                    yield name
+            for section in SECTIONS:
+                yield from info.add.get(section, ())
 
     def object(self) -> Chapter:
         """What one plays for."""
         ranking = self.game.ruleset.part("ending.ranking")
         said = [Text(self.sentences(ranking))] if ranking is not None else []
-        return self.chapter("object", *(list(self.about("object")) or said))
+        things = self.words.speech.joined(list(dict.fromkeys(self._scoring())))
+        scores = Text(self.say("page.scores", things=things)) if any(self._scoring()) else None
+        return self.chapter("object", *(list(self.about("object")) or said), scores)
+
+    def _scoring(self) -> Iterator[str]:
+        """What there are points for, each in a few words."""
+        ruleset = self.game.ruleset
+        for part in [*ruleset.parts("scoring.lines"), *ruleset.parts("triggers")]:
+            id = f"scores.{part.mechanic}"
+            if self.words.knows(id) and getattr(part.params, "points", True) and not getattr(part.params, "net", False):
+                args = ruling.messages(self.game, part)[0].args
+                yield self.words.say(Message(id, {**args, "title": self.name(part.name)}))
 
     def cards(self) -> Chapter:
         """The packs with the values of their cards, and what single cards are called."""

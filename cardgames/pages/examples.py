@@ -17,7 +17,7 @@ from cardgames.pages import counting, telling
 from cardgames.pages.checks import problems
 from cardgames.pages.words import words_of
 from cardgames.table.messages import Message
-from cardgames.table.state import Event, State
+from cardgames.table.state import Event, Move, State
 
 if TYPE_CHECKING:
     from cardgames.rules.book import Book
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 SHOWN = 12
 """How many moves a sentence lists."""
+FEW = 6
+"""How many moves a list tells in full; of a longer one it gives some, of each kind one at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,11 +188,22 @@ def _listed(game: Game, state: State, example: Example) -> Played:
     names = tuple(dict.fromkeys(game.names[move[0]] for move in moves))
     texts = [game.text(state, move) for move in moves]
     shown = ", ".join([*texts[:SHOWN], "…"] if len(texts) > SHOWN else texts) or "none"
-    told = game.say(Message("example.legal", {"moves": shown, "count": len(texts)}))
+    few = ", ".join(_some(moves, texts)) or "none"
+    told = game.say(Message("example.legal.many" if len(texts) > FEW else "example.legal",
+                            {"moves": few, "count": len(texts)}))
     sentence = "; ".join(_unlike(game, state, example.legal, texts)) if example.legal is not None else ""
     if example.count not in (None, len(moves)):
         sentence = f"there should be {example.count} legal moves, but there are {len(moves)}: {shown}"
     return Played(Problem(key, sentence) if sentence else None, names, "", (told,), listed=True)
+
+
+def _some(moves: Sequence[Move], texts: Sequence[str]) -> list[str]:
+    """The moves to tell: all, or of a long list the first of each kind and those that come next."""
+    if len(texts) <= FEW:
+        return list(texts)
+    first = {move[0]: place for place, move in reversed(list(enumerate(moves)))}
+    chosen = list(dict.fromkeys([*sorted(first.values()), *range(len(texts))]))[:max(FEW // 2, len(first))]
+    return [texts[place] for place in sorted(chosen)]
 
 
 def _unlike(game: Game, state: State, wanted: Sequence[str], texts: Sequence[str]) -> Iterator[str]:
@@ -213,7 +226,8 @@ def position_text(game: Game, given: dict[str, Any]) -> str:
         name = words.zone(key) if key in game.layout.zones else words.name(key)
         if isinstance(value, dict):
             of = game.layout.zones[key].of if key in game.layout.zones else "seat"
-            seat, joint = ("", " ") if of == "spot" else ("seat " if game.sides == game.seats else f"{of} ", " of ")
+            whose = words.in_local_words("seat" if game.sides == game.seats else of)
+            seat, joint = ("", " ") if of == "spot" else (f"{whose} ", " of ")
             rows = [f"{seat}{owner}: {each}" for owner, each in value.items() if each != ""]
             parts.append(name + joint + ", ".join(rows))
         elif key != "turn":

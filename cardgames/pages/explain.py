@@ -10,7 +10,7 @@ from cardgames import mechanics
 from cardgames.engine.game import Game
 from cardgames.engine.match import Turn
 from cardgames.errors import Place
-from cardgames.pages import telling
+from cardgames.pages import ruling, telling
 from cardgames.pages.naming import Names
 from cardgames.pages.words import words_of
 from cardgames.rules.shape import Part
@@ -85,8 +85,7 @@ def _part(game: Game, rule: str) -> Part | None:
 def _rules(game: Game, part: Part | None) -> tuple[str, ...]:
     if part is None:
         return ()
-    say = words_of(game.ruleset).say
-    return tuple(say(message) for message in mechanics.find(part.mechanic).sentences(part.params))
+    return tuple(ruling.sentences(game, part, words_of(game.ruleset)))
 
 
 def _source(part: Part | None) -> str:

@@ -1,8 +1,13 @@
-"""The chapters of a rules page that carry examples: play, move by move; scoring; and the examples that are left."""
+"""The chapters of a rules page that carry examples: play, move by move; scoring; and the examples that are left.
+
+What a move sets off stands after it, and so do the duties that restrict it; what they say is said with the move too.
+"""
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardgames.engine.game import Game
+from cardgames.pages import ruling
 from cardgames.pages.chapters import Chapters
 from cardgames.pages.printing import Block, Chapter, Items, Text
 from cardgames.pages.samples import Samples
@@ -18,12 +23,23 @@ def play_chapter(chapters: Chapters, samples: Samples, *, whole: bool = False) -
     ruleset = chapters.game.ruleset
     moves = {name: phase for phase, steps in ruleset.phases.items() for step in steps
              for name in ruleset.shape.turn[step].moves}
-    parts = [_part(chapters, samples, part, most) for part in ruleset.parts("moves") if part.name in moves]
-    for section in ("duties", "triggers"):
-        parts += [_part(chapters, samples, part, most) for part in ruleset.parts(section)]
+    parts = [_part(chapters, samples, part, most) for part in _in_order(chapters.game, set(moves))]
     blocks = [*chapters.about("play"), *_turns(chapters), *samples.at("play", most),
               *_more(chapters, samples, "play", most)]
     return Chapter("play", chapters.say("page.play"), tuple(blocks), tuple(parts))
+
+
+def _in_order(game: Game, moves: set[str]) -> list[Part]:
+    """The moves; after the last one that a trigger or duty is about, that trigger or duty."""
+    effect = dict(zip(game.names, (mover.effect for mover in game.movers), strict=True))
+    on = {path: {trigger.on} for path, trigger in game.bound.triggers}
+    found = [part for part in game.ruleset.parts("moves") if part.name in moves]
+    rest = [*((part, ruling.restricted(part)) for part in reversed(game.ruleset.parts("duties"))),
+            *((part, on[part.path]) for part in reversed(game.ruleset.parts("triggers")))]
+    for part, about in rest:
+        places = [place for place, move in enumerate(found) if effect.get(move.name) in about]
+        found.insert(places[-1] + 1 if places else len(found), part)
+    return found
 
 
 def _turns(chapters: Chapters) -> Iterator[Block]:
@@ -40,10 +56,19 @@ def _turns(chapters: Chapters) -> Iterator[Block]:
 
 
 def _part(chapters: Chapters, samples: Samples, part: Part, most: int | None) -> Chapter:
-    blocks = [*chapters.about(part.name), Text(chapters.sentences(part)), *samples.at(part.name, most),
+    said = [chapters.sentences(part), *_restrictions(chapters, part)]
+    text = " ".join(filter(None, said)) or chapters.say("page.idle")
+    blocks = [*chapters.about(part.name), Text(text), *samples.at(part.name, most),
               *_more(chapters, samples, part.name, most)]
-    title = chapters.name(part.name)
-    return Chapter(part.name, title[:1].upper() + title[1:], tuple(blocks))
+    return Chapter(part.name, chapters.heading(part), tuple(blocks))
+
+
+def _restrictions(chapters: Chapters, part: Part) -> list[str]:
+    """What the duties of the table say of a move."""
+    game = chapters.game
+    if not part.path.startswith("moves."):
+        return []
+    return ruling.restrictions(game, game.movers[game.names.index(part.name)].effect, chapters.words)
 
 
 def _more(chapters: Chapters, samples: Samples, place: str, most: int | None) -> Iterator[Block]:
@@ -55,7 +80,7 @@ def _more(chapters: Chapters, samples: Samples, place: str, most: int | None) ->
 def scoring_chapter(chapters: Chapters, samples: Samples, *, whole: bool = False) -> Chapter:
     """When is counted, and the lines as a list."""
     most, ruleset = None if whole else FEW, chapters.game.ruleset
-    lines = [(chapters.line(part.name), chapters.sentences(part)) for part in ruleset.parts("scoring.lines")]
+    lines = [chapters.item(part) for part in ruleset.parts("scoring.lines")]
     per = "deal" if ruleset.shape.scoring.per == "deal" and ruleset.shape.round.deals is not None else "round"
     blocks: list[Block] = [*chapters.about("scoring"), Text(chapters.say(f"page.per.{per}"))]
     if lines:

@@ -1,15 +1,18 @@
 """The worked examples that hold at one table, and where on the page each belongs.
 
-An example holds if it is about no variant that is off, if the number of players is its own, and if it goes here as it
-says: it is played again for that.
+An example holds if it is about no variant that is off, if the number of players is its own, if its position can come
+about, and if it goes here as it says: it is played again for that.
 """
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from cardgames.engine.game import Game
 from cardgames.pages.examples import Played, play, position_text
 from cardgames.pages.printing import Sample
+from cardgames.pages.ruling import makes_piles
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +49,11 @@ class Samples:
         return sum(1 for placed in self.all if placed.place == place)
 
     def _holding(self) -> list[Placed]:
-        ruleset, out = self.game.ruleset, []
+        ruleset, out, piles = self.game.ruleset, [], makes_piles(self.game)
         for example in ruleset.examples_info.values():
             if not set(example.variants) <= set(ruleset.variants) or example.players not in (None, ruleset.players):
+                continue
+            if not piles and _shows_piles(self.game, example.given):
                 continue
             played = play(self.game, example)
             if played.problem is None:
@@ -70,6 +75,11 @@ class Samples:
             return fired[0]
         kinds = set(played.names)
         return played.names[-1] if played.names and (len(kinds) == 1 or not played.listed) else "play"
+
+
+def _shows_piles(game: Game, given: Mapping[str, Any]) -> bool:
+    """Whether piles lie in a position: at a table where nobody makes any it cannot come about."""
+    return any("{" in str(given.get(name, "")) for name, zone in game.layout.zones.items() if zone.form == "piles")
 
 
 def _story(sentences: tuple[str, ...]) -> str:

@@ -114,10 +114,20 @@ class Words:
     def _value(self, name: str, value: Any, spec: str, before: str, after: str) -> str:
         if spec.startswith("more "):
             return spec[5:].replace("#", str(value)) if isinstance(value, int) and value > 1 else ""
+        if isinstance(value, Message):
+            return self.say(value)
+        if spec in ("then", "deals"):
+            texts = [self._value(name, each, "", "", "") for each in value]
+            return str(getattr(self.speech, spec)(texts))
+        if spec == "whom":
+            return self._whom(value)
         if (kind := _class_of(value)) is not None:
             return str(self.speech.card_class(*kind, spec or "many"))
         if isinstance(value, list | tuple):
             return self._list(name, value, spec)
+        if spec in ("name", "names") and isinstance(value, str):
+            called = self.in_local_words(self.name(value))
+            return str(self.speech.plural(called)) if spec == "names" else called
         if spec and isinstance(value, int):
             return self.counted(value, spec)
         if name == "points" and isinstance(value, int) and not after.startswith(" point"):
@@ -130,7 +140,8 @@ class Words:
         if values and all(isinstance(value, int) for value in values):
             return ", then ".join(map(str, values))
         texts = [self._value(name, value, spec, "the ", " of") for value in values]
-        return str(self.speech.joined([part for text in texts for part in text.split(" and ")]))
+        parts = [part for text in texts for part in text.split(" and ")]
+        return str(self.speech.joined(parts, "or" if spec == "or" else "and"))
 
     def zone(self, name: str) -> str:
         """What a zone is called."""
@@ -144,6 +155,13 @@ class Words:
         owner = f" of each {of}" if of in ("seat", "side") and not after.startswith(" of") else ""
         called = self.name(name) if after.startswith(" pile") else self.zone(name)
         return ("" if before.endswith("the ") else "the ") + called + self.in_local_words(owner)
+
+    def _whom(self, zone: str) -> str:
+        """Who gets the cards of a zone: each of its owners, or the zone itself."""
+        of = self.zones.get(zone)
+        if of in ("seat", "side"):
+            return self.in_local_words(f"each {of}")
+        return zone if of is None else self._zone(zone, "", "")
 
     def _readable(self, message: Message) -> str:
         """Something to read where nobody has written a sentence."""

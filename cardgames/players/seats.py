@@ -18,27 +18,33 @@ BOTS = ("greedy", "random")
 
 KINDS = (PERSON, *BOTS)
 """All that may sit at a seat."""
+LONGEST = 60
+"""Letters of a name that are looked at."""
 
 
-def kinds(spec: str | Sequence[str], seats: int) -> list[str]:
+def kinds(spec: str | Sequence[str], seats: int, *, among: Sequence[str] = KINDS) -> list[str]:
     """The kind of player at each seat, from seat 1 on, from a text such as `you,greedy` or a list.
 
-    One bot alone sits at every seat. Raises `UsageError` for an unknown kind or a wrong number of them."""
+    One bot alone sits at every seat. Raises `UsageError` for a kind that is not `among` those that may sit here, and
+    for a wrong number of them."""
     given = spec.split(",") if isinstance(spec, str) else list(spec)
-    named = [_kind(name.strip().casefold()) for name in given]
+    named = [_kind(name.strip().casefold(), among) for name in given]
     if len(named) == 1 and named[0] in BOTS:
         named *= seats
     if len(named) != seats:
-        example = ",".join([PERSON, *[BOTS[0]] * (seats - 1)])
+        first = named[0] if PERSON not in named else PERSON
+        example = ",".join([first, *[BOTS[0]] * (seats - 1)])
         raise UsageError(f"there are {seats} seats, but --seats names {len(named)}; try --seats {example}")
     return named
 
 
-def _kind(name: str) -> str:
-    if name in KINDS:
+def _kind(name: str, among: Sequence[str]) -> str:
+    if name in among:
         return name
-    near = get_close_matches(name, KINDS, 1)
-    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(KINDS)}"
+    if name == PERSON:
+        raise UsageError(f"only bots can play here ({', '.join(among)}): nobody is asked for a move")
+    near = get_close_matches(name[:LONGEST], among, 1)
+    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(among)}"
     raise UsageError(f'nobody called "{name}" can take a seat; {hint}')
 
 

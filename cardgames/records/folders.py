@@ -11,7 +11,7 @@ from cardgames.errors import UsageError
 
 HOME = "CARDGAMES_HOME"
 NAME = "cardgames"
-KINDS = ("config", "data", "state", "cache")
+KINDS = ("data", "state")
 
 
 def folder(kind: str) -> Path:
@@ -30,11 +30,6 @@ def rulesets() -> Path:
     return folder("data") / "rulesets"
 
 
-def transcripts() -> Path:
-    """Transcripts kept on purpose."""
-    return folder("data") / "transcripts"
-
-
 def saves() -> Path:
     """Matches saved move by move."""
     return folder("state") / "saves"
@@ -46,9 +41,8 @@ def crashes() -> Path:
 
 
 def listed() -> dict[str, Path]:
-    """All folders by name, for the person to see."""
-    own = {"rulesets": rulesets(), "transcripts": transcripts(), "saves": saves(), "crashes": crashes()}
-    return {**{kind: folder(kind) for kind in KINDS}, **own}
+    """The folders that are used, by what lies in them, for the person to see."""
+    return {"rulesets": rulesets(), "saves": saves(), "crashes": crashes()}
 
 
 def made(path: Path) -> Path:

@@ -2,15 +2,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from cardgames.engine import chance
+from cardgames.engine.match import ENGINE
 from cardgames.errors import TranscriptError
-from cardgames.records.transcript import KIND, SCHEMA_VERSION, End, Entry, Header, Seat, Transcript
+from cardgames.records.transcript import FORMAT, KIND, SCHEMA_VERSION, End, Entry, Header, Seat, Transcript
+from cardgames.rules.layout import RULES
 
 LONGEST = 50_000_000
 """Bytes of the longest file that is read: no match comes near it."""
+SHOWN = 60
+"""Signs of a value that a message repeats at most."""
+HEADER = ("schema_version", "kind", "engine", "chance", "ruleset", "rules", "rules_hash", "variants", "settings",
+          "players", "seats", "seed", "orders", "starter")
+"""What stands in a header."""
+VERSIONS = {"schema_version": SCHEMA_VERSION, "engine": ENGINE, "chance": chance.VERSION}
+"""What in a header counts versions, and how far this program knows them."""
 
 
 def dumped(line: Mapping[str, Any]) -> str:
@@ -51,7 +61,9 @@ def parse(source: bytes, name: str, *, torn: str = "refused") -> Transcript:
     """The transcript in these bytes; `name` is what messages call them. Raises `TranscriptError`."""
     objects = _objects(source, name, torn)
     if not objects:
-        raise TranscriptError(f"{name} is empty; a transcript begins with its header")
+        what = "is broken: its first line, the header, was cut off" if source.strip() else (
+            "is empty; a transcript begins with its header")
+        raise TranscriptError(f"{name} {what}")
     number, first = objects[0]
     reader = _Reader(name, _header(first, f"{name}:{number}"))
     for number, line in objects[1:]:
@@ -93,9 +105,15 @@ def _objects(source: bytes, name: str, torn: str) -> list[tuple[int, dict[str, A
 def _get(line: Mapping[str, Any], key: str, kind: type | tuple[type, ...], where: str) -> Any:
     value = line.get(key)
     if not isinstance(value, kind) or isinstance(value, bool):
-        what = "is missing" if key not in line else f"cannot be {json.dumps(value)[:40]}"
+        what = "is missing" if key not in line else f"cannot be {shown(value)}"
         raise TranscriptError(f'{where}: "{key}" {what}')
     return value
+
+
+def shown(value: Any) -> str:
+    """A value as a message names it."""
+    text = json.dumps(value)
+    return text if len(text) <= SHOWN else text[:SHOWN - 1] + "…"
 
 
 def _texts(found: Mapping[str, Any], where: str) -> dict[str, str]:
@@ -105,10 +123,12 @@ def _texts(found: Mapping[str, Any], where: str) -> dict[str, str]:
 def _header(line: Mapping[str, Any], where: str) -> Header:
     if line.get("kind") != KIND:
         raise TranscriptError(f'{where}: this is no transcript of a match: it would begin with "kind": "{KIND}"')
-    version = _get(line, "schema_version", int, where)
-    if version != SCHEMA_VERSION:
-        raise TranscriptError(f"{where}: a transcript of version {version}; this program reads {SCHEMA_VERSION}")
+    _check_versions(line, where)
     ruleset, starter = _get(line, "ruleset", dict, where), line.get("starter")
+    _only(line, HEADER, "a header", where)
+    _only(_get(line, "rules", dict, where), RULES, "the rules", where)
+    if ruleset.get("format", FORMAT) != FORMAT:
+        raise TranscriptError(f'{where}: rules of format {shown(ruleset["format"])}; this program reads {FORMAT}')
     seats = tuple(Seat(_get(seat, "name", str, where), _get(seat, "kind", str, where))
                   for seat in _get(line, "seats", list, where) if isinstance(seat, dict))
     players = _get(line, "players", int, where)
@@ -122,6 +142,24 @@ def _header(line: Mapping[str, Any], where: str) -> Header:
         seed=_get(line, "seed", (int, str), where), orders=_texts(_get(line, "orders", dict, where), where),
         starter=None if starter is None else _get(line, "starter", int, where),
         engine=_get(line, "engine", int, where), chance=_get(line, "chance", int, where))
+
+
+def _check_versions(line: Mapping[str, Any], where: str) -> None:
+    """A record made by a newer program is not read: what it means may have changed. Older ones are."""
+    if _get(line, "schema_version", int, where) < SCHEMA_VERSION:
+        raise TranscriptError(f"{where}: there was never a transcript of version {line['schema_version']}")
+    for what, known in VERSIONS.items():
+        if what in line and _get(line, what, int, where) > known:
+            raise TranscriptError(f"{where}: this was made by a newer version of the program ({what} {line[what]}; "
+                                  f"this one knows {what} {known})")
+
+
+def _only(found: Mapping[str, Any], known: Sequence[str], what: str, where: str) -> None:
+    """Refuse what this program does not know: it could change what is played."""
+    strange = next((key for key in found if key not in known), None)
+    if strange is not None:
+        raise TranscriptError(f"{where}: {what} cannot have {shown(strange)}; was this made by a newer version of the "
+                              "program, or edited?")
 
 
 class _Reader:

@@ -7,7 +7,8 @@ under its own rules, whatever has become of the ruleset file.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -73,8 +74,16 @@ class Listed(NamedTuple):
     changed: float
 
 
+class Unreadable(NamedTuple):
+    """A file among the saves that is none, or is damaged, and why."""
+
+    path: Path
+    why: str
+    changed: float
+
+
 class Resumed(NamedTuple):
-    """A match taken up again, and its save, open and listening."""
+    """A match taken up again, and its save, open and listening. `header` has the orders of all rounds so far."""
 
     match: Match
     save: Save
@@ -129,14 +138,14 @@ def _resumed(path: Path, file: IO[bytes], seating: Seating | None, say: Say | No
     source = file.read()
     record = lines.parse(source, path.name, torn="dropped")
     if record.end is not None:
-        raise TranscriptError(f"{path.stem} is over; replay {path} shows it")
+        raise TranscriptError(f"the match {path.stem} is over; to see it again: cardgames replay {path}")
     game = game_of(record.header, say=say, name=path.name)
     match = replay(record, game=game, players=seating(game, record.header) if seating else None)
     file.truncate(lines.whole(source))
     file.seek(0, os.SEEK_END)
     save = Save(path, file, game, match.state.round)
     match.listen.insert(0, save.record)
-    return Resumed(match, save, record.header)
+    return Resumed(match, save, replace(record.header, orders=record.orders))
 
 
 def find(name: str | None = None, *, folder: Path | None = None) -> Path:
@@ -145,7 +154,8 @@ def find(name: str | None = None, *, folder: Path | None = None) -> Path:
     if name is None:
         running = [one for one in listed(folder=home) if not one.over]
         if not running:
-            raise UsageError("there is no match to resume; one is saved as soon as it is played")
+            broken = [f"; {one.path.stem} cannot be read: {one.why}" for one in unreadable(folder=home)[:1]]
+            raise UsageError("".join(["there is no match to resume; one is saved as soon as it is played", *broken]))
         return running[0].path
     if os.sep in name or name.endswith(SUFFIX):
         if not Path(name).is_file():
@@ -160,16 +170,27 @@ def find(name: str | None = None, *, folder: Path | None = None) -> Path:
 
 def listed(*, folder: Path | None = None) -> list[Listed]:
     """All saves that can be read, the newest first."""
+    return sorted((one for one in _looked_at(folder) if isinstance(one, Listed)),
+                  key=lambda one: (one.changed, one.name), reverse=True)
+
+
+def unreadable(*, than: Path | None = None, folder: Path | None = None) -> list[Unreadable]:
+    """The saves that cannot be read, the newest first; only those newer `than` a save, if one is given."""
+    newer = than.stat().st_mtime if than is not None else 0.0
+    return sorted((one for one in _looked_at(folder) if isinstance(one, Unreadable) and one.changed >= newer),
+                  key=lambda one: one.changed, reverse=True)
+
+
+def _looked_at(folder: Path | None) -> Iterator[Listed | Unreadable]:
     home = folder or folders.saves()
-    found = []
     for path in home.glob("*" + SUFFIX) if home.is_dir() else ():
+        changed = path.stat().st_mtime if path.exists() else 0.0
         try:
             record = lines.read(path, torn="dropped")
-        except TranscriptError:
-            continue
-        found.append(Listed(path.stem, path, record.header.title, len(record.moves), record.end is not None,
-                            path.stat().st_mtime))
-    return sorted(found, key=lambda one: (one.changed, one.name), reverse=True)
+        except TranscriptError as error:
+            yield Unreadable(path, str(error), changed)
+        else:
+            yield Listed(path.stem, path, record.header.title, len(record.moves), record.end is not None, changed)
 
 
 def _failed(path: Path, what: str, error: OSError) -> TranscriptError:

@@ -9,12 +9,12 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import quote, unquote
 
 from cardgames.engine.core import Say
 from cardgames.engine.game import Game
-from cardgames.errors import TranscriptError, UsageError
+from cardgames.errors import CardgamesError, TranscriptError, UsageError
 from cardgames.rules.catalogue import Catalogue
 from cardgames.rules.ruleset import Ruleset
 from cardgames.rules.settings import read_setting, write_setting
@@ -68,6 +68,27 @@ def _is_number(seed: int | str) -> bool:
 def code(ruleset: Ruleset, seed: int | str | None = None) -> Code:
     """The code of a table; with a seed, of one match at it."""
     return Code(ruleset.id, ruleset.players, ruleset.variants, ruleset.settings, seed, ruleset.rules_hash[:CHECKED])
+
+
+class Shared(NamedTuple):
+    """A share code that has been tried. `folder` is the one with the ruleset, where it has to be named beside it."""
+
+    code: str
+    folder: Path | None
+
+
+def shared(ruleset: Ruleset, seed: int | str, *, folder: Path | None = None,
+           data_folder: Path | None = None) -> Shared | None:
+    """The code of a match, if with it the same rules are found again: among the rulesets there are, or in `folder`, or
+    in that of the ruleset's own file. None if they are not, as for a file that has changed or gone."""
+    made = code(ruleset, seed)
+    for where in dict.fromkeys((None, folder, Path(ruleset.file).parent if ruleset.file else None)):
+        try:
+            opened(made, folder=where, data_folder=data_folder)
+        except CardgamesError:
+            continue
+        return Shared(str(made), where)
+    return None
 
 
 def is_code(text: str) -> bool:

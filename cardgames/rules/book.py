@@ -1,8 +1,8 @@
 """One file, joined with the files it extends, before any variant is applied: its header, its base rules, its variants.
 
-`extends` works to any depth. Rule sections and words come along from the base; title, sources, status, examples and
-variants do not, unless `keep` names them. What the derived file says in `change`, `add` and `remove` is judged like a
-variant of the base.
+`extends` works to any depth. Rule sections and words come along from the base; title, sources, status, examples,
+variants and texts do not, unless `keep` names them. What the derived file says in `change`, `add` and `remove` is
+judged like a variant of the base.
 """
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import NamedTuple
 from cardgames.errors import Fault, RulesetError, UsageError
 from cardgames.rules import layout, patch, reader, report, variants
 from cardgames.rules.near import meant
-from cardgames.rules.tree import Path, Tree, at_name, at_value, item, only, put
+from cardgames.rules.tree import Path, Tree, at_name, at_value, drop, item, only, put
 
 FORMAT = 1
 Finder = Callable[[str], FilePath]
@@ -22,7 +22,8 @@ Finder = Callable[[str], FilePath]
 class Book(NamedTuple):
     """A ruleset file that has been read.
 
-    `rules` are the sections a patch may reach, words among them; `texts` the texts of all files it is made of.
+    `rules` are the sections a patch may reach, words and `about` among them; `texts` the texts of all files it is made
+    of; `edits` what the file itself does to the rules it extends, which are `under` then.
     """
 
     id: str
@@ -30,6 +31,8 @@ class Book(NamedTuple):
     header: Tree
     rules: Tree
     texts: dict[str, str]
+    under: Tree | None = None
+    edits: tuple[patch.Edit, ...] = ()
 
     @property
     def variants(self) -> Tree:
@@ -102,19 +105,27 @@ def _derived(tree: Tree, texts: dict[str, str], file: FilePath, find: Finder, se
         raise failed(faults, {**texts, **(base.texts if base else {})}, file.stem)
     texts = {**base.texts, **texts}
     rules = _with(tree, base, base.rules, faults)
+    if "about" not in _names(tree.kid("keep")):
+        rules = drop(rules, ("about",))
     judged = patch.judge(only(tree, patch.VERBS), rules, ())
     faults += judged.faults
     header = _kept(tree, base, faults)
     if faults:
         raise failed(faults, texts, file.stem)
-    rules = patch.apply(rules, judged.edits, rules)
-    words = rules.kid("words") or Tree({})
-    own = tree.kid("words") or words
-    if isinstance(own.data, dict):
-        for key, word in own.kids():
-            words = put(words, key, word)
-        own = words
-    return Book(file.stem, shown(file), header, put(rules, "words", own), texts)
+    under, rules = rules, patch.apply(rules, judged.edits, rules)
+    rules = put(rules, "words", _overlaid(rules.kid("words") or Tree({}), tree.kid("words")))
+    if (about := tree.kid("about")) is not None:
+        rules = put(rules, "about", _overlaid(rules.kid("about") or Tree({}), about))
+    return Book(file.stem, shown(file), header, rules, texts, under, judged.edits)
+
+
+def _overlaid(base: Tree, own: Tree | None) -> Tree:
+    """A map of the base with the names of the derived file; what is no map takes its place."""
+    if own is None or not isinstance(own.data, dict) or not isinstance(base.data, dict):
+        return base if own is None else own
+    for key, kid in own.kids():
+        base = put(base, key, kid)
+    return base
 
 
 def _misplaced(tree: Tree) -> list[Fault]:
@@ -162,9 +173,9 @@ def _with(tree: Tree, base: Book, rules: Tree, faults: list[Fault]) -> Tree:
 def _kept(tree: Tree, base: Book, faults: list[Fault]) -> Tree:
     header = _header(tree)
     kid = tree.kid("keep")
-    names = kid.data if kid is not None else []
-    if not isinstance(names, list):
-        faults.append(at_value(kid or tree, ("keep",), "this must be a list of sections, such as [sources, variants]"))
+    names = _names(kid)
+    if kid is not None and not isinstance(kid.data, list):
+        faults.append(at_value(kid, ("keep",), "this must be a list of sections, such as [sources, variants]"))
         return header
     for number, name in enumerate(names, 1):
         here = (kid.kid(item(number)) if kid else None) or tree
@@ -172,8 +183,26 @@ def _kept(tree: Tree, base: Book, faults: list[Fault]) -> Tree:
             message = f"{name} cannot be kept{meant(str(name), layout.KEPT, 'what can be')}"
             faults.append(at_value(here, ("keep",), message))
         elif (kept := base.header.kid(name)) is not None:
+            kept = _textless(kept) if name == "variants" and "about" not in names else kept
             header = put(header, name, _joined(kept, header.kid(name), (name,), faults))
     return header
+
+
+def _names(keep: Tree | None) -> list[str]:
+    return keep.data if keep is not None and isinstance(keep.data, list) else []
+
+
+def _textless(kept: Tree) -> Tree:
+    """Variants that are kept without the texts: less what they do to the texts."""
+    for id, tree in kept.kids():
+        for verb in ("change", "add"):
+            tree = drop(tree, (verb, "about"))
+        removed = tree.kid("remove")
+        if removed is not None and isinstance(removed.data, list):
+            paths = [path for path in removed.data if str(path).partition(".")[0] != "about"]
+            tree = tree if paths == removed.data else put(tree, "remove", Tree(paths, removed.where))
+        kept = put(kept, id, tree)
+    return kept
 
 
 def _joined(kept: Tree, own: Tree | None, path: Path, faults: list[Fault]) -> Tree:

@@ -12,12 +12,12 @@ RULES = ("seats", "pack", "packs", "spots", "zones", "round", "turn", "moves", "
 HEADER = ("format", "title", "family", "summary", "words", "sources", "status")
 DERIVED = ("extends", "with", "keep", "change", "add", "remove")
 AFTER = ("variants", "examples", "about")
-PATCHED = (*RULES, "words")  # what a variant may reach
+PATCHED = (*RULES, "words", "about")  # what a variant may reach
 KEPT = ("title", "family", "summary", "sources", "status", "variants", "examples", "about")  # what `keep` may name
 
 # Maps of names whose order counts, and in which each name is a thing of its own.
 _NAMED = (
-    ("zones",), ("turn",), ("moves",), ("duties",), ("triggers",), ("words",),
+    ("zones",), ("turn",), ("moves",), ("duties",), ("triggers",), ("words",), ("about",),
     ("round", "open"), ("round", "deals", "open"), ("round", "phases"), ("scoring", "lines"),
     ("packs",), ("packs", "*", "faces"), ("pack", "faces"), ("pack", "add"), ("packs", "*", "add"),
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 from cardgames.errors import CardgamesError, Fault, UsageError
 from cardgames.rules import by_players, layout, sense, settings, shape, variants
+from cardgames.rules.blame import Step, blamed
 from cardgames.rules.book import Book, failed
 from cardgames.rules.models import Document, Shape
 from cardgames.rules.near import either, plural
@@ -33,6 +34,12 @@ def from_effective(effective: Mapping[str, Plain], players: int, *, id: str = ""
     return job.finish(rules, tuple(chosen), dict(set_by_hand or {}))
 
 
+def _taking_part(mechanics: tuple[Part, ...], sections: Shape) -> tuple[Part, ...]:
+    """The mechanics without the moves that no step uses: so a move can be switched off where it is used."""
+    used = {move for step in sections.turn.values() for move in step.moves}
+    return tuple(part for part in mechanics if not part.path.startswith("moves.") or part.name in used)
+
+
 class _Build:
     """One loading: what was asked for, and the faults found so far."""
 
@@ -40,6 +47,7 @@ class _Build:
         self.book, self.asked, self.by_hand, self.players = book, chosen, by_hand, players
         self.texts = dict(book.texts)
         self.faults: list[Fault] = []
+        self.steps: list[Step] = []
 
     def run(self, *, check: bool) -> Ruleset:
         """All stages."""
@@ -50,6 +58,7 @@ class _Build:
                 self.faults += variants.judged(id, declared, self.book.rules).faults
             self._stop_if_faulty()
         chosen = variants.choose(self.asked, declared, self.book.rules)
+        self.steps = self._steps(chosen, declared)
         rules = variants.applied(chosen, declared, self.book.rules, self.faults)
         self._stop_if_faulty()
         if self.by_hand:
@@ -57,12 +66,20 @@ class _Build:
             self.texts.update(texts)
         return self.finish(rules, chosen, self.by_hand)
 
+    def _steps(self, chosen: Sequence[str], declared: variants.Variants) -> list[Step]:
+        """All edits: those of the file itself, of the variants, and by hand."""
+        book = self.book
+        steps = [Step(edit, book.under) for edit in book.edits]
+        for id in chosen:
+            steps += [Step(edit, book.rules) for edit in variants.judged(id, declared, book.rules).edits]
+        return steps + [Step(edit, None) for edit in settings.edits(self.by_hand)]
+
     def finish(self, rules: Tree, chosen: tuple[str, ...], by_hand: Mapping[str, Plain]) -> Ruleset:
         """From patched rule sections to the ruleset."""
         players = self._players(rules)
         rules = by_players.resolve(rules, players, self.faults)
         self._stop_if_faulty()
-        document = shape.checked_document(self.book.header, rules.kid("words"), self.faults)
+        document = shape.checked_document(self.book.header, rules, self.faults)
         rules = only(rules, layout.RULES)
         sections = shape.checked_rules(rules, self.faults)
         mechanics = shape.checked_parts(rules, self.faults)
@@ -72,7 +89,22 @@ class _Build:
         self.faults += sense.faults(View(rules, sections, mechanics, players))
         self.faults += sense.document_faults(document, self.book.header)
         self._stop_if_faulty()
-        return self._made(rules, document, sections, mechanics, players, chosen, by_hand)
+        return self._made(rules, document, sections, _taking_part(mechanics, sections), players, chosen, by_hand)
+
+    def _found(self, rules: Tree) -> list[Fault]:
+        """The faults of rules made otherwise: of the first stage that finds any."""
+        found: list[Fault] = []
+        try:
+            players = self._players(rules)
+        except UsageError:
+            return found
+        rules = only(by_players.resolve(rules, players, found), layout.RULES)
+        if found:
+            return found
+        sections, mechanics = shape.checked_rules(rules, found), shape.checked_parts(rules, found)
+        if found or sections is None:
+            return found
+        return sense.faults(View(rules, sections, mechanics, players))
 
     def _made(self, rules: Tree, document: Document, sections: Shape, mechanics: tuple[Part, ...], players: int,
               chosen: tuple[str, ...], by_hand: Mapping[str, Plain]) -> Ruleset:
@@ -101,6 +133,8 @@ class _Build:
     def _stop_if_faulty(self) -> None:
         if not self.faults:
             return
+        if self.steps:
+            self.faults = blamed(self.faults, self.book.under or self.book.rules, self.steps, self._found)
         subject = self.book.id
         if self.asked:
             subject += f" ({plural('variant', len(self.asked))} {', '.join(self.asked)})"

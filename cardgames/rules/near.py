@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-LISTED = 14
+LISTED = 30
 
 
 def nearest(name: str, known: Iterable[str]) -> str | None:

@@ -12,18 +12,22 @@ from typing import NamedTuple
 from cardgames.errors import Fault, Place
 from cardgames.rules import layout
 from cardgames.rules.near import meant, nearest
-from cardgames.rules.tree import Path, Tree, at_name, at_value, dotted, drop, item, put, same
+from cardgames.rules.tree import Mark, Path, Tree, at_name, at_value, dotted, drop, item, put, same
 
 VERBS = ("remove", "change", "add")
 
 
 class Edit(NamedTuple):
-    """One thing that a patch does: `new` is put at `path`, or what is there is removed (`new` is None)."""
+    """One thing that a patch does: `new` is put at `path`, or what is there is removed (`new` is None).
+
+    It is written at `place`, in a text of `length` characters; `written` is its own path there."""
 
     verb: str
     path: Path
     new: Tree | None
     place: Place | None
+    length: int = 1
+    written: Path = ()
 
 
 class Judged(NamedTuple):
@@ -106,6 +110,14 @@ class _Judge:
         self.edits: list[Edit] = []
         self.faults: list[Fault] = []
 
+    @staticmethod
+    def _edit(verb: str, path: Path, new: Tree | None, mark: Mark | None, written: Path) -> Edit:
+        return Edit(verb, path, new, mark.place if mark else None, mark.length if mark else 1, written)
+
+    def _write(self, verb: str, path: Path, kid: Tree) -> None:
+        mark = kid.where.name if kid.where else None
+        self.edits.append(self._edit(verb, path, kid, mark, (*self.written, verb, *path)))
+
     def is_map(self, part: Tree, path: Path) -> bool:
         """Whether a part of the patch is a map with rule sections only; notes the faults."""
         if not isinstance(part.data, dict):
@@ -129,7 +141,8 @@ class _Judge:
             if base.at(path) is None or path[0] not in layout.PATCHED:
                 self.faults.append(at_value(here, (*self.written, "remove"), _nothing(base, path)))
                 continue
-            self.edits.append(Edit("remove", path, None, here.where.value.place if here.where else None))
+            mark = here.where.value if here.where else None
+            self.edits.append(self._edit("remove", path, None, mark, (*self.written, "remove")))
             base = drop(base, path)
         return base
 
@@ -152,7 +165,7 @@ class _Judge:
             message = "this changes nothing: the rules it is written for say the same"
             self.faults.append(at_value(kid, (*self.written, "change", *path), message, also))
         else:
-            self.edits.append(Edit("change", path, kid, kid.where.name.place if kid.where else None))
+            self._write("change", path, kid)
 
     def _change_each(self, kid: Tree, there: Tree, path: Path) -> None:
         """A change of something written by players: it must meet and change something for one number at least."""
@@ -192,7 +205,7 @@ class _Judge:
         elif layout.is_container(path) and isinstance(kid.data, dict) and kid.data:
             self.add(kid, Tree({}), path)
         else:
-            self.edits.append(Edit("add", path, kid, kid.where.name.place if kid.where else None))
+            self._write("add", path, kid)
 
     def _already(self, kid: Tree, there: Tree, path: Path) -> None:
         also = there.where.name.place if there.where else None

@@ -22,8 +22,8 @@ class Ruleset:
     """The rules that hold at one table.
 
     `variants` are the active ids in the order they were applied, `effective` the rule sections after variants, settings
-    and numbers of players, as plain data. Tables of the file (`words`, `sources`, `variants_info`, `examples`) are by
-    name in file order.
+    and numbers of players, as plain data. `mechanics` are those that take part: of the moves those that a step uses.
+    Tables of the file (`words`, `sources`, `variants_info`, `examples`) are by name in file order.
     """
 
     id: str
@@ -59,6 +59,11 @@ class Ruleset:
         """The steps of each phase; without phases one, `play`, with all steps."""
         phases = {name: phase.turn for name, phase in self.shape.round.phases.items()}
         return phases or {"play": tuple(self.shape.turn)}
+
+    @property
+    def unused_moves(self) -> tuple[str, ...]:
+        """The moves that are written but that no step of a turn uses; they are none of `mechanics`."""
+        return tuple(name for name in self.shape.moves if self.part(f"moves.{name}") is None)
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:

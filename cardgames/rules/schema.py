@@ -41,8 +41,8 @@ def schema() -> Json:
     rules.update(_filled(rules, definitions, refs))
     definitions = {name: by_players_allowed(each) for name, each in sorted(definitions.items())}
     rules = {name: by_players_allowed({"properties": {name: each}})["properties"][name] for name, each in rules.items()}
-    words = root["properties"]["words"]
-    patches, patched = _patch({**rules, "words": words}, definitions)
+    texts = {name: root["properties"][name] for name in layout.PATCHED if name not in layout.RULES}
+    patches, patched = _patch({**rules, **texts}, definitions)
     variant = definitions[refs["VariantInfo"]]["properties"]
     variant["change"] = variant["add"] = {"$ref": "#/$defs/patch"}
     made = {

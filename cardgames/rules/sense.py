@@ -71,15 +71,20 @@ def _spots(view: View) -> Iterator[Fault]:
 
 
 def _turn(view: View) -> Iterator[Fault]:
-    used = {move for step in view.shape.turn.values() for move in step.moves}
     for name, step in view.shape.turn.items():
         for number, move in enumerate(step.moves, 1):
             if move not in view.shape.moves:
                 path: Path = ("turn", name, "moves", item(number))
                 yield view.at_value(path, f'there is no move "{move}"{meant(move, view.shape.moves, "moves are")}')
-    for move in view.shape.moves:
-        if move not in used:
-            yield view.at_name(("moves", move), "no step of section turn uses this move")
+
+
+def _stuck(view: View) -> Iterator[Fault]:
+    """Who is stuck may drop only where something is dropped."""
+    mechanic = {part.path: part.mechanic for part in view.mechanics}
+    for name, step in view.shape.turn.items():
+        if step.stuck == "drop" and "drop" not in [mechanic.get(f"moves.{move}") for move in step.moves]:
+            message = "a seat without a move could not drop either: none of the moves here is a drop"
+            yield view.at_value(("turn", name, "stuck"), message)
 
 
 def _sources(view: View) -> Iterator[Fault]:
@@ -139,7 +144,7 @@ def _deadlock(view: View) -> Iterator[Fault]:
 
 
 _CHECKS: tuple[Callable[[View], Iterator[Fault]], ...] = (
-    _seats, _zones, _spots, _turn, _sources, _phases, _aside, _deadlock)
+    _seats, _zones, _spots, _turn, _stuck, _sources, _phases, _aside, _deadlock)
 
 
 def document_faults(document: Document, header: Tree) -> list[Fault]:

@@ -52,14 +52,20 @@ def _quoted(text: str) -> str:
 
 def applied(rules: Tree, settings: Mapping[str, Any]) -> tuple[Tree, dict[str, str]]:
     """The rules with all settings made, and the texts that their places point into. Raises `UsageError`."""
-    texts = []
+    for (name, _), edit in zip(settings.items(), edits(settings), strict=True):
+        _must_be_known(rules, edit.path, name)
+        rules = apply(rules, (edit,), rules)
+    return rules, {FILE: "\n".join(write_setting(name, value) for name, value in settings.items())}
+
+
+def edits(settings: Mapping[str, Any]) -> tuple[Edit, ...]:
+    """What the settings do to the rules. Raises `UsageError` for a value that no file could hold."""
+    found = []
     for number, (name, value) in enumerate(settings.items(), 1):
-        path = tuple(name.split("."))
-        _must_be_known(rules, path, name)
-        where = _where(number, name, value)
-        rules = apply(rules, (Edit("change", path, Tree(plain_value(value, name), where), where.value.place),), rules)
-        texts.append(write_setting(name, value))
-    return rules, {FILE: "\n".join(texts)}
+        where, path = _where(number, name, value), tuple(name.split("."))
+        new = Tree(plain_value(value, name), where)
+        found.append(Edit("change", path, new, where.value.place, where.value.length, path))
+    return tuple(found)
 
 
 def plain_value(value: Any, name: str) -> Plain:

@@ -54,9 +54,11 @@ def checked_rules(rules: Tree, faults: list[Fault]) -> Shape | None:
     return shape
 
 
-def checked_document(header: Tree, words: Tree | None, faults: list[Fault]) -> Document | None:
-    """All that is no rule section, with the words that hold at this table."""
-    header = header if words is None else put(header, "words", words)
+def checked_document(header: Tree, rules: Tree, faults: list[Fault]) -> Document | None:
+    """All that is no rule section, with the words and texts that hold at this table: a patch may reach those."""
+    for name in layout.PATCHED:
+        if name not in layout.RULES and (patched := rules.kid(name)) is not None:
+            header = put(header, name, patched)
     known = {field.alias or name for name, field in Document.model_fields.items()}
     sections = (*layout.HEADER, *layout.DERIVED, *layout.RULES, *layout.AFTER)
     for name, kid in header.kids():

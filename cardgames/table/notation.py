@@ -29,7 +29,8 @@ def card_mask(cards: Cards, text: str) -> int:
     """All cards that the text can mean: a whole text (`10D`), or a rank alone (`10`); 0 if it means none."""
     wanted = re.sub(r"^t(?=[cdhs]?$)", "10", plain(text))
     for name, mask in cards.by_text.items():
-        if plain(name) == wanted:
+        kind = cards.kind[mask.bit_length() - 1]
+        if wanted in (plain(name), plain(kind + name)):     # a kind that is written by its value may be spelled out
             return mask
     for rank, name in enumerate(cards.ranks):
         if plain(name) == wanted:
@@ -40,6 +41,12 @@ def card_mask(cards: Cards, text: str) -> int:
 def card_list(cards: Cards, mask: int, joint: str = " ") -> str:
     """The cards of a bit set, lowest first."""
     return joint.join(cards.text[card] for card in ids(mask))
+
+
+def named(cards: Cards, card: int, among: int) -> str:
+    """A card that is not among others: by its rank alone where none of that rank is, for then no suit was meant."""
+    rank = cards.rank[card]
+    return cards.text[card] if rank < 0 or cards.of_rank[rank] & among else cards.ranks[rank]
 
 
 def pile_text(cards: Cards, pile: Pile, sums: Sums | None = None) -> str:
@@ -109,15 +116,18 @@ def find_items(cards: Cards, text: str, loose: int, piles: Sequence[Pile]) -> li
     if not text.startswith("{"):
         meant = card_mask(cards, text)
         return [1 << card for card in ids(meant & loose)] or [meant & -meant][:bool(meant)]
-    inside = text[1:].rstrip("}").split("=")[0].split("@")[0]
+    inside, _, owner = text[1:].rstrip("}").partition("@")
+    inside, _, worth = inside.partition("=")
     names = [name for name in re.split(r"[+,\s]+", inside) if name]
-    if len(names) == 1 and names[0].isdigit():
-        return [pile[0] for pile in piles if pile[1] == int(names[0])]
-    return [pile[0] for pile in piles if _is_pile(cards, names, pile[0])]
+    if len(names) == 1 and re.fullmatch("[0-9]+", names[0]):
+        worth, names = names[0], []
+    return [pile[0] for pile in piles if _is_pile(cards, names, pile[0])
+            and worth in ("", str(pile[1])) and owner in ("", str(pile[2]))]
 
 
 def _is_pile(cards: Cards, names: Sequence[str], mask: int) -> bool:
-    left = mask
+    """Whether these are the cards of the pile; no names at all leave that open."""
+    left = mask if names else 0
     for name in names:
         found = card_mask(cards, name) & left
         if not found:
@@ -147,9 +157,10 @@ def readings(groups: Sequence[Sequence[str]], cards: Cards, loose: int,
 
 
 def groups_of(text: str) -> list[list[str]]:
-    """`10C,{3C+7S},6H+4D` as groups of texts; blanks between cards of one group may stand for `+`."""
-    out = []
-    for part in split_outside(text, ","):
-        names = [name.strip() for name in split_outside(part, "+")]
-        out.append([piece for name in names for piece in (name.split() if "{" not in name else [name])])
-    return [group for group in out if group]
+    """`10C,{3C+7S},6H+4D` as groups of texts. Blanks, or `and`, part cards as a comma does: then nothing is said of
+    which of them belong together."""
+    pieces = re.split(r"(\{[^}]*\}?)", re.sub(r"\s*([+,])\s*", r"\1", text.strip()))
+    text = "".join(re.sub(r"\s+", "", piece) if piece.startswith("{") else re.sub(r"\s*\band\b\s*|\s+", ",", piece)
+                   for piece in pieces)
+    groups = [[name for name in split_outside(part, "+") if name] for part in split_outside(text, ",")]
+    return [group for group in groups if group]

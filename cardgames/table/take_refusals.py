@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from cardgames.table.bits import bits, ids
 from cardgames.table.messages import Reason, reason
-from cardgames.table.notation import card_list, pile_text
+from cardgames.table.notation import card_list, named, pile_text
 from cardgames.table.packs import Cards
 from cardgames.table.state import Move, Pile, State
 from cardgames.table.sums import Item
@@ -51,7 +51,8 @@ def refuse(table: Table, state: State, move: Move) -> Reason | None:
             if pile[1] != value:
                 items.append(pile[:2])
     if covered != want:
-        return reason(path, "capture.not_there")
+        absent = next(ids(want & ~covered))
+        return reason(path, "capture.not_there", card=named(cards, absent, covered | loose))
     equal = want & loose & takes.of_rank[rank]
     why = _refuse_equal(table, rank, equal) or _refuse_sums(table, rank, want & loose & ~equal, items, name)
     if why is None and takes.allowed.everything:
@@ -71,9 +72,9 @@ def _refuse_pile(table: Table, pile: Pile, want: int, value: int, name: str) -> 
 
 
 def _refuse_equal(table: Table, rank: int, equal: int) -> Reason | None:
-    if equal and table.takes.allowed.equal == "none":
+    if equal and table.takes.equal[rank] == "none":
         return reason(f"{table.path}.rank", "capture.no_equal")
-    if equal & equal - 1 and table.takes.one[rank]:
+    if equal & equal - 1 and table.takes.equal[rank] == "one":
         return reason(f"{table.path}.{'rank' if table.takes.value[rank] else 'courts'}", "capture.rank")
     return None
 
@@ -107,9 +108,9 @@ def _refuse_part(table: Table, rank: int, want: int, equal: int, items: list[Ite
                  name: str) -> Reason | None:
     """Where all must be taken: a capture is refused if a legal superset exists."""
     takes, value = table.takes, table.takes.value[rank]
-    lying = loose & takes.of_rank[rank] if takes.allowed.equal != "none" else 0
+    lying = loose & takes.of_rank[rank] if takes.equal[rank] != "none" else 0
     more = any(pile[1] == value and not pile[0] & want for pile in piles if takes.allowed.piles and value)
-    more = more or (not equal and bool(lying) if takes.one[rank] else equal != lying)
+    more = more or (not equal and bool(lying) if takes.equal[rank] == "one" else equal != lying)
     if not more and takes.allowed.most != 0 and value > 1:
         vec = takes.sums.counts(want & loose & ~equal, items)
         more = takes.sums.extends(vec, value, takes.sums.counts(loose, takes.items(piles)))

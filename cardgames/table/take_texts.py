@@ -8,7 +8,7 @@ from typing import Any
 from cardgames.table.bits import bits, ids
 from cardgames.table.bound import Reading
 from cardgames.table.messages import Reason, reason
-from cardgames.table.notation import card_list, card_mask, groups_of, pile_text, readings, spell
+from cardgames.table.notation import card_list, card_mask, find_items, groups_of, pile_text, readings, spell
 from cardgames.table.state import Move, Pile, State
 from cardgames.table.take_refusals import Asked, Table
 from cardgames.table.wide_takes import WideTakes
@@ -43,8 +43,10 @@ def wide_text(table: Asked[WideTakes], state: State, move: Move) -> str:
     return f"{cards.text[move[1]]}={','.join(texts)}"
 
 
-PATTERN = re.compile(r"^(?P<card>[^=+,{}]+?)\s*(?:=|\bx\b|\*|\btakes?\b)\s*(?P<items>.+)$")
-SPOKEN = re.compile(r"^takes?\s+(?P<items>.+?)\s+with\s+(?P<card>\S+)$")
+ALL_OF = 400
+"""How many captures are looked at for `all`."""
+PATTERN = re.compile(r"^(?P<card>[^=+,{}]+?)\s*(?:=|\bx\b|\*|\btakes?\b)\s*(?P<items>.+)$", re.IGNORECASE)
+SPOKEN = re.compile(r"^takes?\s+(?P<items>.+?)\s+with\s+(?P<card>\S+)$", re.IGNORECASE)
 Sets = Callable[[int, int, Sequence[Pile]], Sequence[int]]
 """What a card may take from loose cards and piles, or the largest part of it."""
 Worth = Callable[[int, Sequence[Sequence[int]], Sequence[Pile]], Sequence[int]]
@@ -62,10 +64,14 @@ def reader(table: Asked[Any], sets: Sets, values: Worth) -> Callable[[State, str
         loose, piles = state.z[table.floor], state.z[table.floor + 1]
         held = card_mask(cards, found["card"])
         hand = [card for card in state.z[table.hand + state.seat] if held >> card & 1] or list(ids(held))[:1]
+        missing = next((name for group in groups_of(found["items"]) for name in group
+                        if name.startswith("{") and not find_items(cards, name, loose, piles)), None)
         for card in hand:
             if found["items"].strip().casefold() == "all":
-                yield Reading((mover, card, 0, _all(sets(card, loose, piles))))
+                yield from [Reading((mover, card, 0, taken)) for taken in _all(sets(card, loose, piles))]
                 continue
+            if missing is not None:
+                yield Reading((mover, card, 0, 0), reason(table.path, "capture.no_pile", pile=missing))
             for groups in readings(groups_of(found["items"]), cards, loose, piles):
                 yield Reading((mover, card, 0, bits(c for group in groups for mask in group for c in ids(mask))),
                               _fault(table, values(card, groups, piles), groups, piles))
@@ -73,12 +79,11 @@ def reader(table: Asked[Any], sets: Sets, values: Worth) -> Callable[[State, str
     return read
 
 
-def _all(sets: Sequence[int]) -> int:
-    """The one capture that holds all others; 0 (refused) if there is none such."""
-    union = 0
-    for mask in sets:
-        union |= mask
-    return union if union in sets else 0
+def _all(sets: Sequence[int]) -> list[int]:
+    """The captures that are part of no larger one; 0 (refused) if there is none at all. Of a crowded floor only ALL_OF
+    are looked at; maximal ones come first."""
+    sets = sets[:ALL_OF]
+    return [mask for mask in sets if not any(mask != other and not mask & ~other for other in sets)] or [0]
 
 
 def _fault(table: Asked[Any], values: Sequence[int], groups: Sequence[Sequence[int]],

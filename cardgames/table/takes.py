@@ -57,7 +57,7 @@ class Takes:
         self.cards, self.allowed = cards, allowed
         self.of_rank = cards.of_rank
         self.value = [next(cards.value[c] for c in ids(mask)) for mask in cards.of_rank]
-        self.one = [(allowed.equal if value else allowed.equal_courts) == "one" for value in self.value]
+        self.equal = [allowed.equal if value else allowed.equal_courts for value in self.value]
         most = allowed.most
         self.sums = Sums(cards.value, max(self.value), most=most or None, distinct=allowed.distinct, limit=LIMIT)
         self.pairs = most == 2 and not allowed.piles_in_sums        # tables know loose cards only
@@ -76,7 +76,7 @@ class Takes:
 
     def _parts(self, rank: int) -> list[tuple[Needs, Part]]:
         value, equal, parts = self.value[rank], self.of_rank[rank], list[tuple[Needs, Part]]()
-        if self.allowed.equal != "none":
+        if self.equal[rank] != "none":
             parts.append(((equal,), (equal, Known(partial(self._equal, rank)))))
         for a in range(1, value // 2 + 1) if self.pairs else ():
             if 2 * a < value or not self.allowed.distinct:
@@ -93,9 +93,9 @@ class Takes:
 
     def _equal(self, rank: int, lying: int) -> tuple[int, ...]:
         each = [1 << card for card in ids(lying)]
-        if self.allowed.everything and not self.one[rank]:
+        if self.allowed.everything and self.equal[rank] == "all":
             return (self._same[lying],) if lying else ()
-        if not self.one[rank]:
+        if self.equal[rank] == "all":
             check(2 ** len(each))
             each = subsets(each)[1:]
         return tuple([self._same[mask] for mask in each])
@@ -153,9 +153,9 @@ class Takes:
         then single groups, those of few cards first."""
         value, everything, sums = self.value[rank], self.allowed.everything, self.sums
         extra = [pile[0] for pile in piles if pile[1] == value] if self.allowed.piles and value else []
-        equal = [1 << card for card in ids(loose & self.of_rank[rank])] if self.allowed.equal != "none" else []
-        full = sum(extra) | (equal[0] if self.one[rank] and equal else sum(equal))
-        masks = dict.fromkeys([] if everything else [*equal, *extra, full])
+        equal = [1 << card for card in ids(loose & self.of_rank[rank])] if self.equal[rank] != "none" else []
+        full = sum(extra) | sum(equal[:1] if self.equal[rank] == "one" else equal)
+        masks = dict.fromkeys([mask for mask in [*equal, *extra, full] if mask and not everything])
         best: list[int] = []
         if self.allowed.most != 0 and value > 1:
             items = self.items(piles)
@@ -166,9 +166,8 @@ class Takes:
             for vec in () if everything else sorted(sums.sets(value, counts & sums.upto[value - 1]), key=sums.size):
                 if len(masks) < share:
                     masks.update(dict.fromkeys(sums.masks(vec, loose, items)))
-        if not best:
+        if full and not best:
             masks[full] = None
-        masks.pop(0, None)
         return list(masks)[:share]
 
     def any(self, rank: int, loose: int, piles: Sequence[Pile]) -> bool:

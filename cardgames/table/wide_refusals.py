@@ -9,7 +9,7 @@ from typing import Any
 
 from cardgames.table.bits import bits, ids
 from cardgames.table.messages import Reason, reason
-from cardgames.table.notation import card_list, pile_text
+from cardgames.table.notation import card_list, named, pile_text
 from cardgames.table.state import Move, Pile, State
 from cardgames.table.sums import Known
 from cardgames.table.take_refusals import Asked
@@ -65,7 +65,8 @@ class Refusals:
                     return reason(f"{path}.piles", "capture.pile_value", pile=text, worth=pile[1],
                                   card=cards.text[card])
         if covered != want:
-            return reason(path, "capture.not_there")
+            absent = next(ids(want & ~covered))
+            return reason(path, "capture.not_there", card=named(cards, absent, covered | loose))
         other = next(ids(want & ~allowed.takes), None)
         if other is None:
             return None

@@ -59,5 +59,5 @@ class Layout:
         if form == "piles":
             assert count == 1, "piles lie on the table"
             self.blank.append(())
-            self.place.append((zone, first))
+            self.place.append((zone, first + 1))
         return zone

@@ -105,43 +105,6 @@ def test_paths_obey_the_home_variable(run: Run, monkeypatch: pytest.MonkeyPatch,
     assert str(tmp_path) in run("paths").out
 
 
-@pytest.mark.parametrize("how", [(), ("--full",)])
-@pytest.mark.parametrize("game", ["suipi", "samoa"])
-def test_a_new_ruleset_passes_check_and_plays(run: Run, tmp_path: Path, game: str, how: tuple[str, ...]) -> None:
-    assert run("new", "my-game", "--from", game, "--to", str(tmp_path), *how).code == 0
-    file = str(tmp_path / "my-game.yaml")
-    checked = run("check", file, "--games", "2")
-    assert checked.code == 0, checked.out
-    assert run("play", file, "--seed", "1").code == 0
-
-
-def test_a_new_ruleset_never_overwrites(run: Run, tmp_path: Path) -> None:
-    assert run("new", "my-game", "--from", "suipi", "--to", str(tmp_path)).code == 0
-    assert run("new", "my-game", "--from", "suipi", "--to", str(tmp_path)).code == 2
-
-
-def test_check_tells_every_fault_and_ends_with_one(run: Run, tmp_path: Path) -> None:
-    assert run("new", "my-game", "--from", "suipi", "--to", str(tmp_path)).code == 0
-    file = tmp_path / "my-game.yaml"
-    text = file.read_text(encoding="utf-8") + "\nchange: {moves: {captrue: {several: all}}}\n"
-    file.write_text(text, encoding="utf-8")
-    result = run("check", str(file))
-    assert result.code == 1
-    assert "my-game.yaml:" in result.out
-    assert "capture" in result.out
-    assert not run("check", str(file), "--json").json["ok"]
-
-
-def test_check_tells_an_example_that_does_not_hold(run: Run, tmp_path: Path) -> None:
-    assert run("new", "my-game", "--from", "suipi", "--to", str(tmp_path)).code == 0
-    file = tmp_path / "my-game.yaml"
-    example = "  wrong: {says: x, given: {floor: '', hand: {1: KH, 2: 5S}, turn: 1}, count: 7}\n"
-    file.write_text(file.read_text(encoding="utf-8") + example, encoding="utf-8")
-    result = run("check", str(file), "--games", "0")
-    assert result.code == 1
-    assert "examples.wrong" in result.out
-
-
 def test_a_simulation_is_the_same_for_any_number_of_jobs(run: Run) -> None:
     args = ("simulate", "suipi", "--games", "20", "--seats", "greedy,random", "--seed", "3", "--json")
     assert run(*args).out == run(*args, "--jobs", "2").out

@@ -114,6 +114,20 @@ def test_people_who_share_a_keyboard_see_nothing_of_each_other(surroundings: dic
         assert not mine & hand(child.before)
 
 
+def test_stopping_leaves_no_hand_on_a_shared_screen(surroundings: dict[str, str]) -> None:
+    for stop in ("\x03", "\x04", "quit\r"):
+        with spawned(surroundings, "play", "suipi", "--seed", "7", "--seats", "you,you") as child:
+            child.expect("press Enter > $")
+            child.sendline("")
+            child.expect("Player 1 > $")
+            assert hand(child.before)
+            child.send(stop)
+            child.expect("Saved. Continue with `cardgames resume`")
+            assert "\x1b[3J" in child.before
+            assert "Your hand" not in child.before
+            child.expect(pexpect.EOF)
+
+
 def hand(shown: str) -> set[str]:
     """The cards in the last hand that was drawn."""
     text = ESCAPES.sub("", shown).rpartition("Your hand")[2].partition("Type")[0]

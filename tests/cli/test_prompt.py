@@ -1,6 +1,7 @@
 """What a person may type, and what comes of it."""
 from __future__ import annotations
 
+import dataclasses
 import io
 from collections.abc import Sequence
 from typing import Any
@@ -42,7 +43,7 @@ class Table:
     def __init__(self, game: Game, state: State, typed: Sequence[str], seats: Sequence[int] = (1,)) -> None:
         self.game, self.state, self.out, self.lines = game, state, io.StringIO(), Typed(typed)
         terminal = Terminal(out=self.out, colour=False, accessible=False, suits="letters", plain=True, live=False)
-        names = {1: "You", 2: "Ben"} if len(seats) == 1 else {1: "Ana", 2: "Ben"}
+        names = {1: "You" if len(seats) == 1 else "Ana", 2: "Ben", 3: "Cy"}
         self.person = Person(Look(game, terminal, names), self.lines, seats)
 
     def asked(self, seat: int = 1) -> str:
@@ -79,6 +80,40 @@ def test_a_number_is_the_move_of_the_list(game: Game) -> None:
     third = game.text(game.position(FLOOR), game.moves(game.position(FLOOR))[2])
     assert table(game, "moves", "#3").asked() == third
     assert table(game, "moves", "3").asked() == third
+    assert table(game, "#3").asked() == third
+
+
+def test_a_number_alone_is_no_move_of_a_list_that_was_not_shown(game: Game) -> None:
+    asked = table(game, "2", "moves KD", "2", "#1")
+    assert asked.asked() == game.text(game.position(FLOOR), game.moves(game.position(FLOOR))[0])
+    assert asked.told.count("You hold no 2; #2 is the second move of the list.") == 2
+
+
+def test_the_list_is_shown_anew_for_each_move(game: Game) -> None:
+    asked = table(game, "moves", "#1", "3", "#1")
+    asked.asked()
+    asked.asked()
+    assert "You hold no 3" in asked.told
+
+
+def test_without_a_hand_a_number_is_no_move() -> None:
+    game = load("samoa", players=2)
+    asked = Table(game, game.start(seed=7), ["2", "#1"])
+    asked.asked()
+    assert "2 is no move; #2 is the second move of the list." in asked.told
+
+
+@pytest.mark.parametrize("line", ["\u0663", "#\u0663", "#x", "why #\u0663", "#" + "9" * 5000, "x" * 5000, "why #99"])
+def test_what_is_no_number_is_not_played(game: Game, line: str) -> None:
+    asked = table(game, "moves", line, "#2")
+    assert asked.asked() == game.text(game.position(FLOOR), game.moves(game.position(FLOOR))[1])
+    assert len(asked.told) < 4000
+
+
+def test_a_numbered_move_can_be_asked_about(game: Game) -> None:
+    asked = table(game, "why #1", "#1")
+    first = asked.asked()
+    assert f'"{first}" is legal' in asked.told
 
 
 def test_a_bare_number_that_is_a_card_in_hand_is_no_number_of_the_list(game: Game) -> None:
@@ -145,11 +180,33 @@ def test_help_is_made_from_the_present_hand_and_its_examples_can_be_played(game:
         assert game.refusal(game.position(FLOOR), example) is None
 
 
-def test_unseen_cards_do_not_tell_what_lies_in_a_pile_nobody_may_look_at(game: Game) -> None:
-    state = game.position({**FLOOR, "won": {1: "AS 2S"}})
-    asked = Table(game, state, ["left", "#1"])
+def unseen(asked: Table) -> list[str]:
+    """What `left` lists: the number, then the cards."""
     asked.asked()
-    assert "AS" in asked.told[asked.told.index("unseen"):]
+    return asked.told.rpartition("unseen")[0].split()[-1:] + asked.told.rpartition("unseen")[2].split()
+
+
+def test_what_was_taken_in_sight_of_all_is_not_unseen(game: Game) -> None:
+    state = game.position({**FLOOR, "floor": "5H 4C 3C 6D {AS+6S=7@2} QS"})
+    for move in ("9S=3C+6D", "2H"):
+        game.play(state, game.parse(state, move))
+    told = unseen(Table(game, state, ["left", "#1"]))
+    assert told[0] == str(52 - len("5H 4C QS 2H 9S 3C 6D AS 6S 9C 7S KH".split()))
+    assert not {"5H", "3C", "6D", "AS", "6S", "9S", "2H", "9C", "KH"} & set(told)
+    assert "8S" in told, "a card of the other hand"
+
+
+def test_unseen_cards_are_the_stock_and_the_other_hands() -> None:
+    for name, variants, seats in (("suipi", [], 2), ("samoa", ["memory-piles"], 3)):
+        game = load(name, variants=variants, players=seats)
+        state = game.start(seed=7)
+        for turn in range(44):
+            if state.seat == 1:
+                seen = game.observe(state, 1)
+                others = sum(len(seen.z[zone.cell + seat]) for zone in game.layout.zones.values()
+                             if zone.form == "hand" for seat in range(2, seats + 1))
+                assert unseen(Table(game, state, ["left", "#1"]))[0] == str(seen.stock + others)
+            game.play(state, game.moves(state)[turn % len(game.moves(state))])
 
 
 def test_quit_stops(game: Game) -> None:
@@ -196,5 +253,18 @@ def test_the_same_person_meets_no_curtain(game: Game) -> None:
 def test_seats_may_be_named_by_their_names() -> None:
     game = load("samoa", players=2)
     state = game.position({"phase": "guess", "turn": 1, "mask": {1: "hanuk", 2: "paduka"}, "stock": ""})
-    asked = Table(game, state, ["guess ben=paduka"])
-    assert asked.asked() == "guess 2=paduka"
+    for typed in ("guess ben=paduka", "BEN = paduka", "b=paduka", "guess 2=paduka"):
+        asked = Table(game, state, [typed])
+        assert asked.asked() == "guess 2=paduka"
+    assert "guess Ben=" in asked.told, "the hint names people"
+
+
+def test_names_of_several_words_are_understood() -> None:
+    game = load("samoa", players=3)
+    state = game.position({"phase": "guess", "turn": 1, "stock": "",
+                           "mask": {1: "hanuk", 2: "paduka", 3: "mahalo"}})
+    bots = {1: "You", 2: "Greedy 2", 3: "Greedy 3"}
+    for typed in ("guess greedy 2=paduka greedy 3=mahalo", "guess Greedy3=mahalo, Greedy2=paduka"):
+        asked = Table(game, state, [typed])
+        asked.person.look = dataclasses.replace(asked.person.look, names=bots)
+        assert asked.asked() == "guess 2=paduka 3=mahalo"

@@ -5,7 +5,7 @@ import io
 
 import pytest
 
-from cardgames.cli.terminal import WIPE, terminal
+from cardgames.cli.terminal import WIPE, cut, terminal
 from cardgames.errors import UsageError
 
 
@@ -56,9 +56,27 @@ def test_suits_are_symbols_only_where_they_can_be_seen(
 
 def test_what_a_terminal_lacks_is_written_in_other_signs() -> None:
     screen = terminal(suits="unicode", out=Stream(encoding="ascii"))
-    screen.say("5♥ · Faʻamau – 7×")
+    screen.say("5♥ · Faʻamau – 7× ‘a’ “b” … Pétanque 龍")
     written = screen.out.getvalue()  # type: ignore[attr-defined]
-    assert written == "5H - Fa?amau - 7x\n"
+    assert written == "5H - Fa'amau - 7x 'a' \"b\" ... Petanque ?\n"
+
+
+@pytest.mark.parametrize("colour", ["always", "never"])
+def test_signs_that_a_terminal_obeys_never_reach_it(colour: str) -> None:
+    screen = terminal(colour, out=Stream())
+    screen.say("a\x1b[2Jb\x07\x9b31mc\x1b]0;title\x07\u202ed\te\r" + screen.paint("red", "red") + "\x1b[5m")
+    written = screen.out.getvalue()  # type: ignore[attr-defined]
+    left = written.replace("\x1b[31m", "").replace("\x1b[0m", "")
+    assert not set(left) & {"\x1b", "\x07", "\x9b", "\r", "\t", "\u202e"}
+    assert "b" in written
+    assert ("\x1b[31mred\x1b[0m" in written) is (colour == "always")
+
+
+def test_what_was_typed_is_quoted_shortly() -> None:
+    assert cut(f'there is no game "{"x" * 500}"; there are: a') == f'there is no game "{"x" * 59}…"; there are: a'
+    assert cut("y" * 500 + " is none") == "y" * 59 + "… is none"
+    path = "/some/where/" + "z" * 100 + "/file.yaml"
+    assert cut(f"{path} cannot be read") == f"{path} cannot be read"
 
 
 def test_a_wipe_takes_the_scrollback_too() -> None:

@@ -103,6 +103,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"floor": "10C 10C"}, "floor: 10C lies somewhere else already"),
     ({"floor": "10"}, "'10' can be several cards; write the whole card, such as 10C"),
     ({"floor": ["10C"]}, "floor is a text with cards"),
+    ({"floor": -5}, 'floor: -5 is read as a number; a card is a text, so write "-5" in quotes'),
     ({"floor": "{3C+7S=9}"}, r"not every group of \{3C\+7S=9\} is worth 9"),
     ({"floor": "{3C+7S=10@3}"}, "belongs to seat 3, but there are 2 seats"),
     ({"won": {1: "{3C+7S=10}"}}, "is no pile"),
@@ -133,3 +134,9 @@ def test_an_order_is_a_whole_pack(fishing: Game) -> None:
                         (whole + " AC", "AC lies somewhere else already")):
         with pytest.raises(PositionError, match=said):
             fishing.start(order=order)
+
+
+def test_cards_in_a_pile_are_known_to_all() -> None:
+    game = load("suipi")
+    state = game.position({"floor": "5H {3C+6D=9@2}", "hand": {1: "9S", 2: "2C"}, "turn": 1})
+    assert state.public == sum(game.cards.by_text[card] for card in ("5H", "3C", "6D"))

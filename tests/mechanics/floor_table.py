@@ -10,6 +10,7 @@ from typing import Any
 
 from cardgames import mechanics
 from cardgames.engine.game import Game
+from cardgames.pages.words import Words
 from cardgames.rules.loading import from_effective
 
 RULES: dict[str, Any] = {
@@ -97,6 +98,9 @@ def order(game: Game, first: str) -> str:
 
 
 def sentences(mechanic: str, **params: Any) -> list[str]:
-    """The rule as the rules page tells it, with its arguments filled in; every message must exist."""
-    module = mechanics.find(mechanic)
-    return [module.MESSAGES[message.id].format(**message.args) for message in module.sentences(module.Params(**params))]
+    """All that the rules page might say of the rule; every message must be the mechanic's own."""
+    module, words = mechanics.find(mechanic), Words(zones={"hand": "seat", "floor": "table", "spare": "table"})
+    messages = list(module.sentences(module.Params(**params)))
+    assert {message.id for message in messages} <= set(module.MESSAGES)
+    assert {*getattr(module, "SAID_IF", {}), *getattr(module, "RESTRICTS", {})} <= set(module.MESSAGES)
+    return [words.say(message) for message in messages]

@@ -76,10 +76,14 @@ def test_a_pack_that_is_not_the_stock_is_dealt_at_once_and_the_rest_goes_to_one_
 
 
 def test_sentences() -> None:
-    assert sentences("deal", to="hand", cards=8) == ["8 to the hand."]
-    assert "[8, 4]" in sentences("deal", to="hand", cards=[8, 4], packet=2)[0]
+    assert sentences("deal", to="hand", cards=8)[0] == "8 cards to each seat."
+    schedule = sentences("deal", to="hand", cards=[8, 4], packet=2)
+    assert schedule[0] == "8 cards to each seat in the first deal, 4 in the second, 2 at a time."
     assert "All cards" in sentences("deal", to="hand", cards="all")[0]
-    assert "spare" in sentences("deal", to="role", cards=1, pack="roles", rest="spare")[0]
+    rest = sentences("deal", to="hand", cards=1, pack="roles", rest="spare")
+    assert rest[0] == "Each seat gets 1 card of the roles, in secret; the others are set aside unseen."
+    assert rest[-1] == "The others go to the spare."
+
 
 
 def test_anticlockwise_cards_go_round_the_other_way() -> None:

@@ -55,4 +55,4 @@ def test_other_modes_tell_nothing_of_the_hand() -> None:
 
 @pytest.mark.parametrize("mode", ["hand", "card", "equal-value"])
 def test_sentences(mode: str) -> None:
-    assert len(sentences("drop_only_if", mode=mode)) == 1
+    assert len(sentences("drop_only_if", mode=mode)) == 2

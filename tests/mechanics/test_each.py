@@ -25,4 +25,4 @@ def test_what_a_card_is_worth_can_be_asked() -> None:
 
 
 def test_sentences() -> None:
-    assert len(sentences("each", of={"rank": "A"}, points=1)) == 1
+    assert sentences("each", of={"rank": "A"}, points=1) == ["Each ace: 1 point."]

@@ -69,6 +69,13 @@ def test_how_it_is_read() -> None:
         assert table.read(guess, text) == [], text
 
 
+def test_a_blank_is_written_too() -> None:
+    table, guess = guessing(blank=True)
+    assert table.refused(guess, "2=west") == "moves.guess.blank"
+    assert table.refused(guess, "guess") == "moves.guess.blank"
+    assert table.refused(guess, "2=west 3=-") is None
+
+
 def test_a_name_that_fits_two_roles_gives_two_readings() -> None:
     setup = setup_for(seats=2, spots=("east", "eden", "north"))
     guess = bound(setup, "guess", pack="roles", role="role")

@@ -50,4 +50,8 @@ def test_the_tally_of_the_last_round_breaks_the_tie() -> None:
 
 def test_sentences() -> None:
     assert sentences("highest") == ["The most points win.", "If all is level, the place is shared."]
-    assert len(sentences("highest", ties=[{"line": "kings"}, {"line": "kings", "what": "last_tally"}])) == 4
+    ties = [{"line": "kings"}, {"line": "queens", "what": "last_tally"}]
+    assert sentences("highest", ties=ties)[1] == (
+        "If level, more points from kings win; then the higher sum of queens in the last round.")
+    assert sentences("highest", ties=ties[::-1])[1] == (
+        "If level, the higher sum of queens in the last round wins; then more points from kings.")

@@ -19,4 +19,4 @@ def test_worths_of_several_lines_add_up() -> None:
 
 
 def test_sentences() -> None:
-    assert sentences("holds", card="10D", points=2) == ["10D: 2."]
+    assert sentences("holds", card="10D", points=2) == ["10D: 2 points."]

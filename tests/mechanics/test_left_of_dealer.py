@@ -33,7 +33,8 @@ def test_the_lead_stays_for_all_deals_of_a_round() -> None:
 
 
 def test_sentences() -> None:
-    assert len(sentences("left_of_dealer")) == 1
+    assert len(sentences("left_of_dealer")) == 2
+
 
 
 def test_anticlockwise_the_seat_to_the_right_leads_and_deals_next() -> None:

@@ -41,4 +41,5 @@ def test_each_count_begins_anew() -> None:
 
 
 def test_sentences() -> None:
-    assert "sweep" in sentences("net", of="sweep")[0]
+    assert sentences("net", of="sweep") == [
+        "Only the side with most sweeps scores, 1 point for each sweep more than the next side."]

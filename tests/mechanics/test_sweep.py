@@ -74,7 +74,7 @@ def test_notes_are_gone_after_a_count() -> None:
 
 
 def test_sentences() -> None:
-    assert sentences("sweep", points=2)[0] == "Who empties the floor by a capture scores 2 at once (a sweep)."
+    assert sentences("sweep", points=2)[0] == "Who empties the floor by a capture scores 2 points at once (a sweep)."
     assert "netted" in sentences("sweep", net=True)[0]
     assert len(sentences("sweep", last_play=False)) == 3
 

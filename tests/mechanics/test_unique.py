@@ -52,4 +52,4 @@ def test_the_refusal_names_what_lies_there() -> None:
 
 
 def test_sentences() -> None:
-    assert len(sentences("unique")) == 1
+    assert len(sentences("unique")) == 2

@@ -90,7 +90,7 @@ def test_a_veto_is_explained(played: Any) -> None:
                      ("Cem", 0, "mahalo: +5 +4 +3 make 12; caught: 0 instead of 12")],
         "Check marks": [("Ana", 10, "2 named rightly"), ("Ben", 5, "1 named rightly"),
                         ("Cem", 0, "1 named rightly; caught: 0 instead of 5")],
-        "Caught": [("Cem", 0, "caught: all the others have named this role")],
+        "Caught": [("Cem", 0, "caught: all the others have named this mask")],
     }
     assert found.gained == {1: 17, 2: 2, 3: 0}
 

@@ -112,5 +112,5 @@ def test_a_game_is_made_once_for_all_examples_of_a_table(monkeypatch: pytest.Mon
 def test_a_position_in_a_line_of_text() -> None:
     game = examples.Tables(Catalogue().book("samoa")).game()
     given = {"above": {"hanuk": "+5 -1", "mahalo": ""}, "mask": {1: "hanuk"}, "shown": "", "turn": 2}
-    told = "above hanuk: +5 -1; mask of seat 1: hanuk; shown: empty; seat 2 to move"
+    told = "above hanuk: +5 -1; mask of player 1: hanuk; shown: empty; player 2 to move"
     assert examples.position_text(game, given) == told

@@ -48,7 +48,7 @@ def test_a_rule_set_by_a_variant_stands_where_the_variant_sets_it() -> None:
 def test_what_would_be_drawn_is_not_told() -> None:
     game = load("samoa")
     state = game.position({"shown": "+3", "stock": "-4 -5", "turn": 1})
-    assert explain(game, state, "h a").effects == ("Seat 1 places +3 at hanuk, above",)
+    assert explain(game, state, "h a").effects == ("Player 1 places +3 at hanuk, above",)
 
 
 def test_a_seats_own_view_is_enough_to_explain() -> None:

@@ -1,6 +1,8 @@
 """The rules page: its order, what is woven in, which examples it prints, and that it tells the rules of the table."""
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from cardgames import load
@@ -10,6 +12,7 @@ from cardgames.pages.printing import Chapter, Items, Page, Sample, Text
 from cardgames.rules.catalogue import Catalogue, built_in
 from cardgames.rules.checking import tables
 
+POND = Path(__file__).parent.parent / "rules" / "games" / "pond.yaml"
 GAMES = Catalogue(built_in()).ids()
 
 
@@ -60,7 +63,7 @@ def test_sections_are_found_by_their_local_names_and_paths() -> None:
 
 def test_every_move_that_can_be_made_has_its_part() -> None:
     ids = [part.id for part in section("suipi", "play").parts]
-    assert ids == ["capture", "build", "drop", "forced", "sweep"]
+    assert ids == ["capture", "sweep", "build", "drop", "forced"]
     assert "build" not in [part.id for part in section("suipi", "play", variants=["no-builds"]).parts]
 
 
@@ -72,7 +75,7 @@ def test_sentences_follow_the_parameters_of_the_table() -> None:
 
 def test_about_texts_are_woven_in() -> None:
     game = load("suipi")
-    for key, id in (("object", "object"), ("cards", "cards"), ("deal", "deal"), ("play", "play"), ("end", "end"),
+    for key, id in (("object", "object"), ("deal", "deal"), ("build", "build"), ("end", "end"),
                     ("family", "introduction"), ("status", "introduction")):
         wanted = " ".join(str(game.ruleset.about[key]).split())
         assert wanted in text_of(section("suipi", id)), key
@@ -80,7 +83,9 @@ def test_about_texts_are_woven_in() -> None:
 
 def test_assumptions_are_shown() -> None:
     assert "Status: draft" in text_of(section("samoa", "introduction"))
-    assert "assumption" in text_of(section("samoa", "cards"))
+    assert "some of it is assumed, as the text says" in text_of(section("samoa", "introduction"))
+    assert "The numbers here are assumed" in text_of(section("samoa", "introduction"))
+    assert "assumed" not in text_of(section(str(POND), "introduction")), "a draft that says nothing of assumptions"
 
 
 def test_the_cards_tell_their_values() -> None:
@@ -93,7 +98,7 @@ def test_the_cards_tell_their_values() -> None:
 
 def test_scoring_is_a_list_in_the_order_of_the_ruleset() -> None:
     (lines,) = [block for block in section("suipi", "scoring").blocks if isinstance(block, Items)]
-    assert [name for name, _ in lines.items] == ["Cards", "Spades", "Kasiga", "Two", "Aces"]
+    assert [name for name, _ in lines.items] == ["Cards", "Spades", "Kasiga (10D)", "Two (2S)", "Aces"]
     assert "after each deal" in text_of(section("suipi", "scoring"))
     assert "at the end of a round" in text_of(section("suipi", "scoring", variants=["eleven-count"]))
 
@@ -124,7 +129,8 @@ def test_the_table_tells_its_variants_and_settings() -> None:
 
 
 def test_partners_are_named() -> None:
-    assert "Partners: seats 1 + 3 / 2 + 4." in text_of(section("suipi", "introduction", variants=["eleven"], players=4))
+    told = text_of(section("suipi", "introduction", variants=["eleven"], players=4))
+    assert "Partners: players 1 and 3 against players 2 and 4." in told
 
 
 def test_examples_stand_with_the_move_that_they_show() -> None:

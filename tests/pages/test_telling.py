@@ -31,7 +31,7 @@ def test_a_move_and_what_it_sets_off(played: Any, floor: str, move: str, told: l
 def test_others_are_told_of_by_name(played: Any) -> None:
     game, step = played("suipi", {**FISHING, "floor": "5H 4C QS"}, "9S=5H+4C")
     assert telling.tell(game, step.turn, 2, {1: "Ana", 2: "You"}) == ["Ana takes 4C 5H with 9S"]
-    assert telling.tell(game, step.turn, 0, {}) == ["Seat 1 takes 4C 5H with 9S"]
+    assert telling.tell(game, step.turn, 0, {}) == ["Player 1 takes 4C 5H with 9S"]
 
 
 def test_a_locked_pile_is_called_so(played: Any) -> None:
@@ -92,13 +92,13 @@ def test_guesses_and_roles_are_told_when_the_count_shows_them(played: Any) -> No
         "Cem has chosen", "You wrote Ben = paduka, Cem = lonosa", "Ben wrote You = sakani, Cem = mahalo",
         "Cem wrote You = hanuk, Ben = sakani", "You: hanuk", "Ben: paduka", "Cem: mahalo"]
     assert "Round 2" in told
-    assert "1 card for each seat" in told
+    assert "1 card for each player" in told
 
 
 def test_the_opening_tells_the_floor_and_not_the_hands() -> None:
     game, heard = load("suipi"), list[Event]()
     game.start(3, tell=heard.append)
-    assert telling.opening(game, heard, 1, NAMES) == ["To the floor: KC 6D 9D 10D", "8 cards for each seat"]
+    assert telling.opening(game, heard, 1, NAMES) == ["To the floor: KC 6D 9D 10D", "8 cards for each player"]
 
 
 def test_a_repaired_layout_is_told() -> None:

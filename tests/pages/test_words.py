@@ -62,7 +62,7 @@ def test_zones_have_articles_and_owners() -> None:
     words = Words(zones={"floor": "table", "hand": "seat"})
     assert words.say(Message("rules.deal.cards", {"cards": 4, "to": "floor", "packet": 1})) == "4 cards to the floor."
     deal = Message("rules.deal.cards", {"cards": 1, "to": "hand", "packet": 2})
-    assert words.say(deal) == "1 card to the hand of each seat, 2 at a time."
+    assert words.say(deal) == "1 card to each seat, 2 at a time."
 
 
 def test_you_take_and_others_take_otherwise() -> None:

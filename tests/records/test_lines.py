@@ -33,7 +33,8 @@ def edited(finished: Transcript, number: int, line: str) -> bytes:
 
 @pytest.mark.parametrize(("number", "line", "message"), [
     (1, "{}", 'x:1: this is no transcript of a match: it would begin with "kind"'),
-    (1, '{"kind": "transcript", "schema_version": 9}', "x:1: a transcript of version 9; this program reads 1"),
+    (1, '{"kind": "transcript", "schema_version": 9}', "x:1: this was made by a newer version of the program"),
+    (1, '{"kind": "transcript", "schema_version": 0}', "x:1: there was never a transcript of version 0"),
     (1, '{"kind": "transcript", "schema_version": 1}', 'x:1: "ruleset" is missing'),
     (2, "{", "x:2: this line is no JSON; was the file cut off or edited?"),
     (2, "[1]", "x:2: a line of a transcript is an object in braces"),
@@ -47,6 +48,30 @@ def test_a_wrong_line_is_named(finished: Transcript, number: int, line: str, mes
     with pytest.raises(TranscriptError) as caught:
         lines.parse(edited(finished, number, line), "x")
     assert message in str(caught.value)
+
+
+@pytest.mark.parametrize("what", ["engine", "chance", "schema_version"])
+def test_a_record_of_a_newer_program_is_refused(finished: Transcript, what: str) -> None:
+    first = {**finished.header.to_json(), what: 99}
+    expected = rf"x:1: this was made by a newer version of the program \({what} 99; this one knows {what} \d\)"
+    with pytest.raises(TranscriptError, match=expected):
+        lines.parse(edited(finished, 1, json.dumps(first)), "x")
+
+
+def test_what_a_header_cannot_have_is_named(finished: Transcript) -> None:
+    first = finished.header.to_json()
+    rules = {**first["rules"], "magic": {}}
+    for changed, message in (({**first, "weather": 1}, 'x:1: a header cannot have "weather"'),
+                             ({**first, "rules": rules}, 'x:1: the rules cannot have "magic"'),
+                             ({**first, "ruleset": {**first["ruleset"], "format": 2}}, "x:1: rules of format 2")):
+        with pytest.raises(TranscriptError, match=message):
+            lines.parse(edited(finished, 1, json.dumps(changed)), "x")
+
+
+def test_half_a_header_is_broken_not_empty(finished: Transcript) -> None:
+    for torn in ("refused", "dropped"):
+        with pytest.raises(TranscriptError, match=r"broken|cut off"):
+            lines.parse(lines.text_of(finished)[:40].encode(), "x", torn=torn)
 
 
 def test_a_seat_short_is_named(finished: Transcript) -> None:

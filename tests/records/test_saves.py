@@ -105,7 +105,7 @@ def test_a_match_that_is_over_is_not_resumed(playing: Any) -> None:
     with saved(match, 0) as save:
         match.run()
         save.finish(match)
-    with pytest.raises(TranscriptError, match=r"suipi-20240506-120000 is over; replay .* shows it"):
+    with pytest.raises(TranscriptError, match=r"the match suipi-20240506-120000 is over; .*: cardgames replay "):
         saves.resume(save.name)
 
 
@@ -142,6 +142,19 @@ def test_what_is_no_save_is_not_listed(playing: Any) -> None:
     folder = folders.made(folders.saves())
     (folder / "noise.jsonl").write_bytes(b"\xff\n")
     assert saves.listed() == []
+
+
+def test_a_save_that_cannot_be_read_is_named(playing: Any) -> None:
+    folder = folders.made(folders.saves())
+    broken = folder / "broken.jsonl"
+    broken.write_bytes(b'{"schema_version": 1, "ki')
+    with pytest.raises(UsageError, match=r"no match to resume; .*; broken cannot be read: .* is broken"):
+        saves.resume()
+    with saved(playing(turns=0), 2) as save:
+        os.utime(save.path, (1, 1))
+        assert [one.path for one in saves.unreadable(than=save.path)] == [broken]
+        os.utime(broken, (0, 0))
+        assert saves.unreadable(than=save.path) == []
 
 
 def test_a_disk_that_is_full_is_told(playing: Any, monkeypatch: pytest.MonkeyPatch) -> None:

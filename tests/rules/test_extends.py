@@ -64,3 +64,35 @@ def test_a_fault_of_the_base_is_shown_in_the_base(catalogue: Catalogue, tmp_path
     (tmp_path / "mine.yaml").write_text("format: 1\ntitle: Mine\nextends: base\n")
     with pytest.raises(RulesetError, match=r"base\.yaml:3:12"):
         Catalogue(tmp_path).load_ruleset("mine")
+
+
+TEXTS = """
+about: {object: Win., build: Build if you like.}
+variants:
+  plain: {title: Plain, remove: [duties.forced, about.build]}
+  new: {title: New, change: {about: {object: Lose.}}, add: {about: {end: It ends.}}}
+"""
+
+
+def test_a_variant_may_change_the_texts_of_the_page(load: Load) -> None:
+    assert load("extends: pond\n" + TEXTS).about == {"object": "Win.", "build": "Build if you like."}
+    assert load("extends: pond\n" + TEXTS, "plain").about == {"object": "Win."}
+    assert load("extends: pond\n" + TEXTS, "new").about["object"] == "Lose."
+    assert load("extends: pond\n" + TEXTS, "new").about["end"] == "It ends."
+
+
+def test_texts_come_along_only_if_they_are_kept(catalogue: Catalogue, tmp_path: Path) -> None:
+    def about(keep: str, *variants: str) -> object:
+        (tmp_path / "mine.yaml").write_text(f"format: 1\ntitle: Mine\nextends: base\n{keep}")
+        return Catalogue(tmp_path).load_ruleset("mine", variants, check=True).about
+
+    (tmp_path / "pond.yaml").write_bytes(catalogue.path("pond").read_bytes())
+    (tmp_path / "base.yaml").write_text(f"format: 1\ntitle: Base\nextends: pond\n{TEXTS}")
+    assert about("") is None
+    assert about("about: {end: My end.}\n") == {"end": "My end."}
+    assert about("keep: [about]\nabout: {end: My end., object: My object.}\n") == {
+        "object": "My object.", "build": "Build if you like.", "end": "My end."}
+    assert about("keep: [variants]\n", "plain", "new") is None
+    assert about("keep: [variants, about]\n", "plain", "new") == {"object": "Lose.", "end": "It ends."}
+    assert about("keep: [about]\nchange: {about: {object: Mine.}}\n") == {
+        "object": "Mine.", "build": "Build if you like."}

@@ -85,3 +85,19 @@ def _paths(tree: Tree, path: Path) -> Iterator[Path]:
     for key, kid in tree.kids():
         yield (*path, key)
         yield from _paths(kid, (*path, key))
+
+
+def test_a_setting_that_makes_another_value_wrong_is_told_as_the_setting(catalogue: Catalogue) -> None:
+    with pytest.raises(UsageError) as caught:
+        catalogue.load_ruleset("pond", settings={"round.open.floor.deal.cards": 40})
+    told = str(caught.value)
+    assert told.startswith("--set:1:29  round.open.floor.deal.cards\n")
+    assert "with this, round.deals.open.hands.deal.cards is wrong: the first deal takes 16 cards" in told
+    assert "= defined at " in told
+
+
+def test_a_move_can_be_switched_off_where_it_is_used(catalogue: Catalogue) -> None:
+    rules = catalogue.load_ruleset("pond", settings={"turn.play.moves": ["capture", "drop"]})
+    assert [part.name for part in rules.parts("moves")] == ["capture", "drop"]
+    assert rules.unused_moves == ("build",)
+    assert "build" in rules.effective["moves"]

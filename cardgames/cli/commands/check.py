@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from cardgames.cli import options
+from cardgames.cli import options, talk
 
 if TYPE_CHECKING:
+    from cardgames.cli.terminal import Terminal
     from cardgames.lab.check import CheckReport
     from cardgames.lab.idle import Idle
     from cardgames.pages.examples import ExampleResult
@@ -24,16 +25,17 @@ def command(files: Files, matches: Annotated[int, typer.Option(
     """Check rulesets.
 
     Reads them with all variants, runs their examples, and plays random matches. Ends with 1 if anything is wrong."""
-    from cardgames.cli.games import catalogue
+    from cardgames.cli.games import catalogue, known
     from cardgames.cli.tables import as_json
     from cardgames.cli.terminal import terminal
 
     screen, rulesets, results = terminal(accessible=accessible), catalogue(folder), []
     for file in files:
+        known(file, rulesets)
         result = _checked(file, rulesets, folder, matches, options.seed(seed), accessible=screen.accessible)
         results.append(result)
         if not json:
-            screen.say(*result.pop("lines"))
+            screen.say(*_fitted(screen, result.pop("lines")))
         result.pop("lines", None)
     if json:
         screen.say(as_json({"ok": all(result["ok"] for result in results), "files": results}))
@@ -63,12 +65,17 @@ def _checked(file: str, rulesets: Catalogue, folder: Path | None, matches: int, 
             "play": report.to_json() if report else None, "lines": _lines(file, ran, wrong, report)}
 
 
+def _fitted(screen: Terminal, lines: list[str]) -> list[str]:
+    """The lines, those that are sentences wrapped. Reports point into a file with carets, so they stay as they are."""
+    return [part for line in lines for part in ([line] if "\n" in line else screen.wrapped(line, indent=4))]
+
+
 def _tried(idle: Idle) -> str:
     """What was tried, and that nothing changed."""
     from cardgames.rules.settings import write_value
 
     values = " or ".join(map(write_value, [idle.value, *idle.tried]))
-    return f"{values} made no difference in {idle.matches} matches"
+    return f"{values} made no difference in {talk.matches(idle.matches)}"
 
 
 def _fault(fault: Any) -> dict[str, Any]:
@@ -76,14 +83,22 @@ def _fault(fault: Any) -> dict[str, Any]:
     return {"place": place, "path": fault.path, "message": fault.message}
 
 
+def _held(held: int, of: int) -> str:
+    if not of:
+        return "it has no examples"
+    return f"{held} of {of} examples hold{'s' if held == 1 else ''}" if of > 1 else (
+        f"its example {'holds' if held else 'does not hold'}")
+
+
 def _lines(file: str, ran: list[ExampleResult], wrong: list[ExampleResult], report: CheckReport | None) -> list[str]:
     lines = [str(result) for result in wrong]
-    held = f"{len(ran) - len(wrong)} of {len(ran)} examples hold" if ran else "it has no examples"
+    held = _held(len(ran) - len(wrong), len(ran))
     if report is None:
         return [*lines, f"{file}: the rules can be read; {held}."]
     lines += [f"{file}: {problem}" for problem in report.problems]
-    played = ", ".join(f"{count} with {players}" for players, count in report.matches.items())
-    lines.append(f"{file}: the rules can be read; {held}; random matches played: {played} players.")
+    played = ", ".join(f"{count} with {players} {'player' if players == 1 else 'players'}"
+                       for players, count in report.matches.items())
+    lines.append(f"{file}: the rules can be read; {held}; random matches played: {played}.")
     lines += [f"  note: {path} never had an effect" for path in report.unused]
     lines += [f"  note: {each.path}: {_tried(each)}" for each in report.idle]
     lines.append("  " + ("Nothing is wrong." if not wrong and report.ok else "There is something to mend."))

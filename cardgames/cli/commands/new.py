@@ -22,7 +22,7 @@ def command(name: Name, base: Base, full: Full = False,
     Writes NAME.yaml, commented, which plays like GAME until you change it."""
     from cardgames.cli import starting
     from cardgames.cli.files import write
-    from cardgames.cli.games import catalogue
+    from cardgames.cli.games import catalogue, known
     from cardgames.cli.terminal import terminal
     from cardgames.errors import UsageError
 
@@ -31,6 +31,7 @@ def command(name: Name, base: Base, full: Full = False,
     path = to / f"{name}.yaml"
     if path.exists():
         raise UsageError(f"{path} is there already; choose another name, or another folder with --to")
+    known(base, found)
     ruleset = found.load_ruleset(base)
     write(path, starting.copied(ruleset, name) if full else starting.derived(ruleset, name))
     terminal().say(f"{path} is written; it plays like {ruleset.title} until you change it.", "",

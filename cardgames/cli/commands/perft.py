@@ -27,7 +27,8 @@ def command(game: options.Game, depth: Annotated[int, typer.Option("--depth", mi
     screen = terminal()
     if position is None:
         opened = games.open_game(game, folder=folder, variants=variant, settings=settings, players=players)
-        state = opened.start(options.seed(seed), order=options.orders(order), starter=starter)
+        orders = options.fitting(opened, options.orders(order))
+        state = opened.start(options.seed(seed), order=orders, starter=starter)
     else:
         opened, state = positions.set_up(
             game, position, folder=folder, variants=variant, settings=settings, players=players)

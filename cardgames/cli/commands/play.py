@@ -10,7 +10,7 @@ from cardgames.cli import options
 Table = Annotated[str, typer.Argument(
     metavar="GAME", help="A game from `cardgames list`, the path of a ruleset file, or a share code.")]
 Names = Annotated[str | None, typer.Option(
-    "--names", metavar="LIST", help="What the people are called, parted by commas.")]
+    "--names", metavar="LIST", help="What the people are called, or everybody, parted by commas.")]
 
 
 def command(game: Table, players: options.Players = None, seats: options.Seats = None, variant: options.Variants = None,

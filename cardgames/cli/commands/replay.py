@@ -12,8 +12,11 @@ if TYPE_CHECKING:
     from cardgames.cli.terminal import Terminal
 
 
+Pause = Annotated[float | None, typer.Option("--delay", metavar="SECONDS", min=0, help="Pause after each move.")]
+
+
 def command(file: Annotated[str, typer.Argument(metavar="FILE", help="A transcript or a save that is over.")],
-            delay: options.Delay = None, json: options.Json = False, color: options.Color = "auto",
+            delay: Pause = None, json: options.Json = False, color: options.Color = "auto",
             accessible: options.Accessible = False, suits: options.Suits = None) -> None:
     """Tell a match again from its transcript.
 
@@ -22,19 +25,20 @@ def command(file: Annotated[str, typer.Argument(metavar="FILE", help="A transcri
 
     session = _session(file, terminal(color, accessible=accessible, suits=suits), delay or 0.0)
     if json:
-        from cardgames.cli.playing.quietly import content, outcome
+        from cardgames.cli.playing.quietly import finished
         from cardgames.cli.tables import as_json
 
-        match, head = session.match, session.head
-        assert head is not None
-        over = {"over": True, "outcome": outcome(match)} if match.is_over else {"over": False}
-        session.look.terminal.say(as_json({**content(match, head), **over}))
+        assert session.head is not None
+        session.look.terminal.say(as_json(finished(session.match, session.head)))
     else:
         session.replay()
 
 
 def _session(file: str, terminal: Terminal, delay: float) -> Session:
     """The match as it was played. One that is still running is not told: it would show every card."""
+    from dataclasses import replace
+
+    from cardgames.cli.playing.seating import names_of
     from cardgames.cli.playing.session import Session
     from cardgames.cli.playing.tables import speak_as_now
     from cardgames.cli.screen.look import Look
@@ -45,7 +49,8 @@ def _session(file: str, terminal: Terminal, delay: float) -> Session:
     if record.end is None:
         raise UsageError(f"{file} is not over; telling it would show the cards of all seats. "
                          "Go on with it first: cardgames resume")
-    match = replay.replay(record)
-    speak_as_now(match.game)
-    look = Look(match.game, terminal, {seat: each.name for seat, each in enumerate(record.header.seats, 1)})
-    return Session(look, match, None, delay=delay, head=record.header)
+    game = replay.game_of(record.header, name=record.name)
+    speak_as_now(game)      # before anything is said of the moves
+    match = replay.replay(record, game=game)
+    look = Look(game, terminal, names_of(record.header))
+    return Session(look, match, None, delay=delay, head=replace(record.header, orders=record.orders))

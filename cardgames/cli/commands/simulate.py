@@ -23,22 +23,25 @@ def command(game: options.Game, games: options.Games = 1000, seats: options.Seat
     from cardgames.cli.tables import as_json
     from cardgames.cli.terminal import terminal
     from cardgames.lab.simulate import simulate
+    from cardgames.players.seats import BOTS, kinds
 
     screen = terminal(color, accessible=accessible)
     opened = open_game(game, folder=folder, variants=variant, settings=settings, players=players)
+    bots = kinds(seats or "random", opened.seats, among=BOTS)
     with progress("matches", accessible=screen.accessible) as told:
-        report = simulate(opened, seats or "random", games=games, seed=options.seed(seed), jobs=jobs, progress=told)
+        report = simulate(opened, bots, games=games, seed=options.seed(seed), jobs=jobs, progress=told)
     screen.say(*([as_json(report.to_json())] if json else _lines(screen, opened, report)))
 
 
 def _lines(screen: Terminal, game: Game, report: Report) -> list[str]:
+    from cardgames.cli import talk
     from cardgames.cli.tables import table
 
     words = game.ruleset.words
-    done = f"{report.games} matches" + (f" of {report.asked} (interrupted)" if report.games < report.asked else "")
-    table_text = ", ".join([*report.variants, *(f"{path}={value}" for path, value in report.settings.items())])
-    lines = [screen.paint(f"{report.title}: {done}, seed {report.seed}", "bold"),
-             *([f"At this table: {table_text}"] if table_text else []), ""]
+    done = talk.matches(report.games) + (f" of {report.asked} (interrupted)" if report.games < report.asked else "")
+    active = talk.active(report.variants, report.settings)
+    lines = [*(screen.paint(line, "bold") for line in screen.wrapped(f"{report.title}: {done}, seed {report.seed}")),
+             *(screen.wrapped(f"At this table: {active}", indent=2) if active else []), ""]
     if not report.games:
         return lines
     sides = range(1, len(report.teams) + 1)
@@ -48,7 +51,8 @@ def _lines(screen: Terminal, game: Game, report: Report) -> list[str]:
     rows += [["  " + words.get(line, line).replace("_", " "), *(f"{row[side].mean:.2f}" for side in sides)]
              for line, row in report.lines.items()]
     lines += table(screen, ["Seat", *names], rows, numbers=True)
-    return [*lines, "", f"Draws: {report.draws} ({report.draws / report.games:.1%})",
+    told = [f"Draws: {report.draws} ({report.draws / report.games:.1%})",
             f"Decisions in a match: {report.decisions.mean:.1f} ({report.decisions.least} to {report.decisions.most})",
             f"Legal moves at a decision: {report.choices.mean:.1f} ({report.choices.least} to {report.choices.most})",
             f"Rounds in a match: {report.rounds.mean:.1f}"]
+    return [*lines, "", *(line for text in told for line in screen.wrapped(text, indent=2))]

@@ -18,13 +18,13 @@ def command(game: options.Game, variant: options.Variants = None, settings: opti
     There are presets (whole sets, at most one) and switches (single rules); each says where it is from.
 
     Those named with --variant are marked as on."""
-    from cardgames.cli.games import catalogue
+    from cardgames.cli import games
     from cardgames.cli.tables import as_json
     from cardgames.cli.terminal import terminal
 
     screen = terminal(color, accessible=accessible)
-    ruleset = catalogue(folder).load_ruleset(
-        game, variants=options.variants(variant), settings=options.settings(settings), players=players)
+    ruleset = games.ruleset(game, folder=folder, variants=options.variants(variant),
+                            settings=options.settings(settings), players=players)
     if json:
         screen.say(as_json(_content(ruleset)))
     else:
@@ -44,12 +44,13 @@ def _lines(screen: Terminal, ruleset: Ruleset) -> list[str]:
                         ("switch", "Switches: single rules, as many as go together")):
         ids = [id for id, info in ruleset.variants_info.items() if info.kind == kind]
         if ids:
-            lines += [screen.paint(title, "bold"), *(line for id in ids for line in _one(screen, ruleset, id)), ""]
+            lines += [*(screen.paint(line, "bold") for line in screen.wrapped(title)),
+                      *(line for id in ids for line in _one(screen, ruleset, id)), ""]
     if not lines:
-        return [f"{ruleset.title} has no variants. Any value of its rules can be changed with --set, such as",
-                f"  cardgames play {ruleset.id} --set path=value"]
+        return [*screen.wrapped(f"{ruleset.title} has no variants. Any value of its rules can be changed with --set, "
+                                "such as"), f"  cardgames play {ruleset.id} --set path=value"]
     example = next(iter(ruleset.variants_info))
-    return [*lines, f"Play with one: cardgames play {ruleset.id} --variant {example}"]
+    return [*lines, *screen.wrapped(f"Play with one: cardgames play {ruleset.id} --variant {example}", indent=2)]
 
 
 def _one(screen: Terminal, ruleset: Ruleset, id: str) -> list[str]:

@@ -8,6 +8,7 @@ import typer
 from cardgames.cli import options
 
 if TYPE_CHECKING:
+    from cardgames.cli.terminal import Terminal
     from cardgames.engine.game import Game
     from cardgames.table.state import State
 
@@ -39,7 +40,7 @@ def command(game: options.Game, move: Move, position: Position, variant: options
     if json:
         screen.say(as_json({"game": opened.ruleset.id, "move": move, **found}))
     else:
-        screen.say(*_lines(opened, found))
+        screen.say(*_lines(screen, opened, found))
     if not found["legal"]:
         raise typer.Exit(1)
 
@@ -47,14 +48,18 @@ def command(game: options.Game, move: Move, position: Position, variant: options
 def _judged(game: Game, state: State, move: str) -> dict[str, object]:
     refusal = game.refusal(state, move)
     if refusal is None:
-        return {"legal": True, "text": game.text(state, game.parse(state, move))}
+        meant = game.parse(state, move)
+        return {"legal": True, "text": game.text(state, meant), "rule": f"moves.{game.names[meant[0]]}"}
     return {"legal": False, "rule": refusal.rule, "message": refusal.message, "nearest": refusal.nearest}
 
 
-def _lines(game: Game, found: dict[str, object]) -> list[str]:
-    from cardgames.cli.talk import refused, sentence
+def _lines(screen: Terminal, game: Game, found: dict[str, object]) -> list[str]:
+    from cardgames.cli.talk import legal, refused
 
+    rule = str(found["rule"])
     if found["legal"]:
-        return [sentence(f"{found['text']} is legal")]
+        name = rule.partition(".")[2]
+        kind = game.ruleset.words.get(name, name).replace("_", " ").replace("-", " ")
+        return legal(screen, game.ruleset, str(found["text"]), kind, rule)
     nearest = str(found["nearest"]) if found["nearest"] else None
-    return refused(game.ruleset, str(found["message"]), str(found["rule"]), nearest)
+    return refused(screen, game.ruleset, str(found["message"]), rule, nearest)

@@ -10,6 +10,7 @@ from cardgames.cli.terminal import length, pad
 from cardgames.engine.match import Match
 from cardgames.engine.outcome import Outcome
 from cardgames.pages.counting import CountReport
+from cardgames.records.share import Shared
 
 NARROWEST_REASON = 24
 """Columns that the reasons of a count need at least; with fewer the count is told in sentences."""
@@ -62,10 +63,15 @@ def _result(look: Look, found: Outcome) -> str:
     return f"{best[0]} {verb}: {plural(points, 'point')}" + (f" against {' and '.join(others)}." if others else ".")
 
 
-def afterwards(look: Look, code: str, path: str) -> Iterator[str]:
+def afterwards(look: Look, shared: Shared | None, path: str) -> Iterator[str]:
     """How to see the match again, and how somebody else can play the same cards."""
-    if code:
-        yield f"Share code: {code}"
-        yield from look.wrapped("With `cardgames play CODE` you or a friend play the same cards by the same rules.")
+    if shared is not None:
+        yield f"Share code: {shared.code}"
+        if shared.folder is None:
+            yield from look.wrapped("With `cardgames play CODE` you or a friend play the same cards by the same rules.")
+        else:
+            yield from look.wrapped("With it you or a friend who has the ruleset file play the same cards by the same "
+                                    "rules; DIR is the folder with the file:")
+            yield from look.wrapped("  cardgames play CODE --rulesets DIR", indent=4)
     if path:
         yield f"See it again: cardgames replay {path}"

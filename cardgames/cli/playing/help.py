@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from cardgames.cli.playing import seat_names
 from cardgames.cli.screen.look import Look, beside
 from cardgames.cli.terminal import length
 from cardgames.errors import MoveError
@@ -25,7 +26,7 @@ WORDS = {
     "left": "the cards you have not seen",
     "rules": "the rules; rules SECTION: one part, or one move by its name",
     "why": "why MOVE: whether a move is legal, and which rule says so",
-    "quit": "stop here; the match is saved",
+    "quit": "stop here",
     "help": "this; ? is the same"}
 """The words a person may type instead of a move, and what each shows."""
 
@@ -38,8 +39,11 @@ def hint(look: Look, seen: Observation, moves: Sequence[Move]) -> list[str]:
 
 
 def shorter(look: Look, seen: Observation, move: Move) -> str:
-    """A move as a person would type it: without suits, card or signs as long as it is clear what is meant."""
+    """A move as a person would type it: without suits, card or signs as long as it is clear what is meant; seats by
+    their names."""
     text = look.game.text(seen, move)
+    if look.game.movers[move[0]].effect == "named":
+        return seat_names.by_name(look, seen, move, text)
     for tried in (PLACED.sub(r"\1 \2", text), text.partition(" ")[2], SUITED.sub(r"\1", text)):
         try:
             if tried and tried != text and look.game.parse(seen, tried) == move:
@@ -49,12 +53,12 @@ def shorter(look: Look, seen: Observation, move: Move) -> str:
     return text
 
 
-def page(look: Look, seen: Observation, moves: Moves) -> list[str]:
-    """The help."""
+def page(look: Look, seen: Observation, moves: Moves, *, saved: bool = True) -> list[str]:
+    """The help. `saved`: whether the match is saved."""
     lines, chosen = look.wrapped("You type a move. With what you have now, for example:"), _examples(moves)
     lines += _told(look, seen, chosen)
-    lines += look.wrapped("What is clear may be left out. #3 is the third move of the list that moves shows; a bare 3 "
-                          "is too, unless it is a card you can play.")
+    lines += look.wrapped("What is clear may be left out. #3 is the third move of the list that moves shows; once it "
+                          "is shown a bare 3 is too, unless it is a card you can play.")
     if any(look.game.cards.suit):
         lines += look.wrapped("Suits are C clubs, D diamonds, H hearts, S spades.")
     width = max(map(len, WORDS))
@@ -62,7 +66,13 @@ def page(look: Look, seen: Observation, moves: Moves) -> list[str]:
     for word, meaning in WORDS.items():
         text = f"  {word:<{width}}  {meaning}"
         lines += [text] if length(text) < look.width else look.wrapped(text, indent=width + 4)
-    return [*lines, *look.wrapped("Ctrl-C stops at any time; the match is saved.")]
+    return [*lines, *look.wrapped(stopping(saved=saved))]
+
+
+def stopping(*, saved: bool) -> str:
+    """How to stop, and what becomes of the match then."""
+    return ("Ctrl-C stops; the match is saved after every move." if saved
+            else "Ctrl-C stops; this match cannot be saved, so it is lost then.")
 
 
 def _told(look: Look, seen: Observation, moves: Sequence[Move]) -> list[str]:

@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from cardgames.cli import files
-from cardgames.cli.terminal import Terminal
+from cardgames.cli.terminal import Terminal, clip
+
+SHOWN = 200
+"""Signs of a line from a file that are shown."""
 
 
 class Lines(Protocol):
@@ -34,8 +37,11 @@ class Keyboard:
         self.readline = _readline()
 
     def read(self, prompt: str) -> str:
-        """What is typed next."""
-        return input(self.terminal.fit(prompt)).strip()
+        """What is typed next. A terminal that has gone away is the end of input."""
+        try:
+            return input(self.terminal.fit(prompt)).strip()
+        except OSError:
+            raise EOFError from None
 
     def forget(self) -> None:
         """The lines of another person are not to be had with the arrow keys."""
@@ -78,7 +84,7 @@ class Script:
         if found is None:
             raise EOFError
         self.number, line = found
-        self.terminal.say(prompt + line)
+        self.terminal.say(prompt + clip(line, SHOWN))
         return line
 
     def forget(self) -> None:

@@ -4,14 +4,14 @@ It implements `players.prompt.Prompt`. It is given observations and sentences; a
 """
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 
 from cardgames.cli import talk
-from cardgames.cli.playing import help, queries
+from cardgames.cli.playing import help, numbers, queries, seat_names
 from cardgames.cli.playing.lines import Lines
 from cardgames.cli.screen import picture, spots
 from cardgames.cli.screen.look import Look
+from cardgames.cli.terminal import clip, cut
 from cardgames.engine.game import Game
 from cardgames.errors import Ambiguous, CardgamesError, MoveError, NotLegal, NotUnderstood
 from cardgames.table.bound import Moves
@@ -28,14 +28,16 @@ class ScriptError(CardgamesError):
 
 
 class Person:
-    """The people of one match: `seats` are theirs. `quiet`: lines come from a file, so nothing is drawn for anybody."""
+    """The people of one match: `seats` are theirs. `quiet`: lines come from a file, so nothing is drawn for anybody.
+    `saved`: whether the match is saved, as the help says; set once that is known."""
 
     def __init__(self, look: Look, lines: Lines, seats: Iterable[int], *, quiet: bool = False) -> None:
-        self.look, self.lines, self.seats, self.quiet = look, lines, tuple(seats), quiet
+        self.look, self.lines, self.seats, self.quiet, self.saved = look, lines, tuple(seats), quiet, True
         self.recent: dict[int, list[str]] = {seat: [] for seat in self.seats}
         self.at_screen = 0 if self.several else self.seats[0]
         self._hinted: set[int] = set()
         self._options: Sequence[str] = ()
+        self._listed = False        # whether the moves have been shown with their numbers since the last one
         self._drawn: tuple[int, int, int] | None = None
 
     @property
@@ -60,7 +62,7 @@ class Person:
         `KeyboardInterrupt` as they come."""
         self._hand_over(seat)
         self._show(observation, moves, seat)
-        self._options = ()
+        self._options, self._listed = (), False
         while True:
             line = self.lines.read(self._prompt(seat))
             if not line:
@@ -111,42 +113,51 @@ class Person:
     def _answered(self, seen: Observation, moves: Moves, line: str) -> Move | None:
         """The move that a line means; None if it was a question or cannot be played, and that has been told."""
         word, _, rest = line.partition(" ")
-        if word.casefold() == "quit":
+        word = word.casefold()
+        if word == "quit":
             raise Quit
-        found = queries.answer(self.look, seen, moves, word.casefold(), rest.strip(), last=self.recent[seen.viewer])
-        if found is not None:
-            self.look.terminal.say(*found)
-            return None
         try:
-            return self._meant(seen, moves, line)
+            numbers.short(line)
+            found = queries.answer(self.look, seen, moves, word, rest.strip(), last=self.recent[seen.viewer],
+                                   saved=self.saved)
+            if found is None:
+                return self._meant(seen, moves, line)
         except MoveError as error:
             self._refuse(error)
+            return None
+        self._listed = self._listed or (word == "moves" and found[0].lstrip()[:1].isdigit())
+        self.look.terminal.say(*found)
         return None
 
     def _meant(self, seen: Observation, moves: Moves, line: str) -> Move:
-        game = self.look.game
-        number = re.fullmatch(r"#?\s*(\d{1,5})", line)
-        if number and self._options and 1 <= int(number[1]) <= len(self._options):
-            line = self._options[int(number[1]) - 1]
-            number = None
+        """The move: one of those numbered, or one that is spelled out. Raises `MoveError`."""
+        number = numbers.number(line)
+        if number is not None and self._options and number <= len(self._options):
+            line, number = self._options[number - 1], None
+        if number is not None and line.startswith("#"):
+            return numbers.numbered(moves, number)
         try:
-            return game.parse(seen, queries.seats_by_number(self.look, line))
+            return self.look.game.parse(seen, seat_names.by_number(self.look, line))
         except (NotUnderstood, NotLegal) as error:
-            held = isinstance(error, NotUnderstood) or error.rule.endswith(".card_from")
-            if number is None or not held or not 1 <= int(number[1]) <= len(moves):
+            strange = isinstance(error, NotUnderstood) or error.rule.endswith(".card_from")
+            if number is None or not strange or number > len(moves):
                 raise
-            return moves[int(number[1]) - 1]
+            if not self._listed:
+                raise NotUnderstood(line, numbers.not_shown(self.look.game, seen, number)) from None
+            return moves[number - 1]
 
     def _refuse(self, error: MoveError) -> None:
         """Why a line cannot be played. At a keyboard it is asked anew; in a file it is a fault."""
         if self.lines.where:
-            raise ScriptError(f"{self.lines.where}: {error.text}: {error}")
-        say = self.look.terminal.say
+            raise ScriptError(f"{self.lines.where}: {clip(error.text)}: {cut(str(error))}")
+        say, wrapped = self.look.terminal.say, self.look.wrapped
         self._options = error.options if isinstance(error, Ambiguous) else ()
         if isinstance(error, Ambiguous):
-            say(f"{error.text} can mean:", *(f"  {number}  {text}" for number, text in enumerate(error.options, 1)),
-                "Type its number, or the whole move.")
+            options = [line for number, text in enumerate(error.options, 1) for line in wrapped(
+                f"  {number}  {text}", indent=5)]
+            say(*wrapped(f"{clip(error.text)} can mean:"), *options, *wrapped("Type its number, or the whole move."))
         elif isinstance(error, NotLegal):
-            say(*talk.refused(self.look.game.ruleset, str(error), error.rule, error.nearest))
+            say(*talk.refused(self.look.terminal, self.look.game.ruleset, str(error), error.rule, error.nearest))
         else:
-            say(*self.look.wrapped(talk.sentence(str(error))), "Type ? for help, moves for a list of your moves.")
+            say(*wrapped(talk.sentence(cut(str(error)))),
+                *wrapped("Type ? for help, moves for a list of your moves."))

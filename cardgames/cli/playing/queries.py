@@ -1,20 +1,20 @@
 """The words a person may type instead of a move. Each gives lines to show; none changes anything."""
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from cardgames.cli import talk
-from cardgames.cli.playing import help
+from cardgames.cli.playing import help, numbers, seat_names
 from cardgames.cli.screen import picture
 from cardgames.cli.screen.look import Look
 from cardgames.cli.tables import table
-from cardgames.cli.terminal import length, pad
+from cardgames.cli.terminal import cut, length, pad
 from cardgames.engine import outcome
 from cardgames.errors import CardgamesError, MoveError
+from cardgames.table.bits import bits
 from cardgames.table.bound import Moves
 from cardgames.table.notation import card_mask
-from cardgames.table.observation import Observation
+from cardgames.table.observation import UNKNOWN, Observation
 from cardgames.table.state import Move
 
 LISTED = 60
@@ -22,14 +22,14 @@ LISTED = 60
 
 
 def answer(look: Look, seen: Observation, moves: Moves, word: str, rest: str, *,
-           last: Sequence[str]) -> list[str] | None:
-    """The lines for a word, or None if it is no such word."""
+           last: Sequence[str], saved: bool) -> list[str] | None:
+    """The lines for a word, or None if it is no such word. Raises `MoveError` where a move after it is none."""
     if word in ("?", "help"):
-        return help.page(look, seen, moves)
+        return help.page(look, seen, moves, saved=saved)
     if word == "moves":
         return listed(look, seen, moves, rest)
     if word == "why":
-        return why(look, seen, rest)
+        return why(look, seen, moves, rest)
     if word == "rules":
         return rules(look, rest)
     if word == "last":
@@ -45,11 +45,11 @@ def listed(look: Look, seen: Observation, moves: Moves, card: str) -> list[str]:
         mask = card_mask(look.game.cards, card)
         numbered = [(number, move) for number, move in numbered if move[1] >= 0 and mask >> move[1] & 1]
         if not numbered:
-            return [f"You have no move with {card}."]
+            return look.wrapped(cut(f'You have no move with "{card}".'))
     cells = [f"{number:>3}  {look.game.text(seen, move)}" for number, move in numbered[:LISTED]]
     lines = cells if look.terminal.accessible else _in_columns(cells, look.width)
     if len(numbered) > LISTED:
-        lines.append(f"... and {len(numbered) - LISTED} more; moves CARD lists those with one card.")
+        lines += look.wrapped(f"... and {len(numbered) - LISTED} more; moves CARD lists those with one card.")
     if not moves.complete:
         lines += look.wrapped("There are more than can be listed; any legal move may be typed.")
     return lines
@@ -63,40 +63,23 @@ def _in_columns(cells: Sequence[str], width: int) -> list[str]:
     return ["".join(pad(cell, widest) for cell in cells[row::height]).rstrip() for row in range(height)]
 
 
-def why(look: Look, seen: Observation, text: str) -> list[str]:
+def why(look: Look, seen: Observation, moves: Moves, text: str) -> list[str]:
     """Whether a move is legal, and if not which rule forbids it."""
     if not text:
-        return ["Type the move after it, such as: why " + _any(look, seen)]
-    game = look.game
+        return look.wrapped("Type the move after it, such as: why " + look.game.text(seen, moves[0]))
+    game, text = look.game, seat_names.by_number(look, text)
+    number = numbers.number(text)
+    if number is not None and text.startswith("#"):
+        text = game.text(seen, numbers.numbered(moves, number))
     try:
-        refusal = game.refusal(seen, seats_by_number(look, text))
+        refusal = game.refusal(seen, text)
+        if refusal is not None:
+            return talk.refused(look.terminal, game.ruleset, refusal.message, refusal.rule, refusal.nearest)
+        move: Move = game.parse(seen, text)
     except MoveError as error:
-        return look.wrapped(talk.sentence(str(error)))
-    if refusal is not None:
-        return talk.refused(game.ruleset, refusal.message, refusal.rule, refusal.nearest)
-    move: Move = game.parse(seen, seats_by_number(look, text))
-    rule = f"moves.{game.names[move[0]]}"
-    return [f"{game.text(seen, move)} is legal: {help.kind(look, move)}.",
-            f"  rule: {rule}{talk.where(game.ruleset, rule)}"]
-
-
-def _any(look: Look, seen: Observation) -> str:
-    return look.game.text(seen, look.game.moves(seen)[0])
-
-
-def seats_by_number(look: Look, text: str) -> str:
-    """A move with seats named by their names, such as `ben=…`, with their numbers instead."""
-    def number(found: re.Match[str]) -> str:
-        word = found[1].casefold()
-        fits = [seat for seat, name in look.names.items() if name.casefold().replace(" ", "").startswith(word)]
-        return f"{fits[0]}=" if len(fits) == 1 else found[0]
-
-    return re.sub(r"(?<![\w+\-@/])([^\W\d_]\w*)\s*=", number, text) if _names_seats(look) else text
-
-
-def _names_seats(look: Look) -> bool:
-    """Whether any move of this game names seats."""
-    return any(mover.effect == "named" for mover in look.game.movers)
+        return look.wrapped(talk.sentence(cut(str(error))))
+    return talk.legal(look.terminal, game.ruleset, game.text(seen, move), help.kind(look, move),
+                      f"moves.{game.names[move[0]]}")
 
 
 def rules(look: Look, section: str) -> list[str]:
@@ -106,7 +89,7 @@ def rules(look: Look, section: str) -> list[str]:
     try:
         page = rules_page.page(look.game, section or None)
     except CardgamesError as error:
-        return look.wrapped(talk.sentence(str(error)))
+        return look.wrapped(talk.sentence(cut(str(error))))
     return str(rules_page.plain(page, look.width - 1)).rstrip("\n").split("\n")
 
 
@@ -126,25 +109,29 @@ def score_table(look: Look, lines: dict[str, dict[int, int]], points: dict[int, 
 
 def side_name(look: Look, side: int) -> str:
     """What a side is called: by its seats."""
-    return " and ".join(look.names[seat] for seat in look.names if look.game.side_of[seat] == side)
+    return " and ".join(look.names[seat] for seat in range(1, look.game.seats + 1) if look.game.side_of[seat] == side)
 
 
 def left(look: Look, seen: Observation) -> list[str]:
-    """The cards of the stock's pack that the viewer does not see anywhere, each face with its number."""
-    game, visible = look.game, 0
-    for zone, cell in game.layout.place:
-        held = seen.z[cell]
-        if zone.seen_by == "nobody" or zone.counted_only:
-            continue
-        visible |= held if isinstance(held, int) else 0
-        for entry in held if isinstance(held, tuple) else ():
-            visible |= entry[0] if isinstance(entry, tuple) else 1 << entry if entry >= 0 else 0
+    """The cards of the stock's pack whose place the viewer does not know, each face with its number."""
+    game, known = look.game, known_cards(seen)
     faces: dict[str, list[int]] = {}
     for card in game.cards.packs[game.main_pack]:
-        if not visible >> card & 1:
+        if not known >> card & 1:
             faces.setdefault(game.cards.text[card], []).append(card)
     total = sum(map(len, faces.values()))
     return look.row(f"{total} unseen", [look.card(cards[0]) + (f" x{len(cards)}" if len(cards) > 1 else "")
                                         for cards in faces.values()])
 
 
+def known_cards(seen: Observation) -> int:
+    """The cards whose place the viewer knows, as a bit set: those played in sight of all, wherever they lie by now, and
+    those in its own zones. What an observation shows in any cell is known."""
+    known = seen.public | bits(card for card in seen.order[seen.pos:] if card != UNKNOWN)
+    for held in seen.z:
+        if isinstance(held, int):
+            known |= held
+        else:
+            for entry in held:
+                known |= entry[0] if isinstance(entry, tuple) else 1 << entry if entry != UNKNOWN else 0
+    return known

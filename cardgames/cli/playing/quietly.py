@@ -1,35 +1,48 @@
 """A match without a word, told at the end as one JSON object."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from cardgames.cli.playing.person import Quit
 from cardgames.cli.tables import as_json
 from cardgames.engine.match import Match
-from cardgames.records import share, transcript
+from cardgames.records import transcript, views
+from cardgames.records.share import Shared
 
 INTERRUPTED = 130
 
 
-def run(match: Match, head: transcript.Header) -> int:
-    """Play to the end and print everything; talk goes to standard error. The exit code."""
+def run(match: Match, head: transcript.Header, code: Callable[[], Shared | None] | None = None) -> int:
+    """Play to the end and print everything; talk goes to standard error. The exit code. `code` gives the share code."""
     try:
         match.run()
     except (Quit, EOFError, KeyboardInterrupt):
-        print(as_json({**content(match, head), "over": False}))
+        print(as_json(unfinished(match, head)))
         return INTERRUPTED
-    print(as_json({**content(match, head), "over": True, "outcome": outcome(match)}))
+    shared = code() if code is not None else None
+    print(as_json({**finished(match, head), "code": shared.code if shared else None}))
     return 0
 
 
-def content(match: Match, head: transcript.Header) -> dict[str, Any]:
-    """A match as data: what was played by which rules, and every move."""
+def finished(match: Match, head: transcript.Header) -> dict[str, Any]:
+    """A match that is over as data: what was played by which rules, every move, and what came of it."""
+    return {**_played(match, head), "seed": head.seed, "moves": _moves(match), "over": True, "outcome": outcome(match)}
+
+
+def unfinished(match: Match, head: transcript.Header) -> dict[str, Any]:
+    """A match that is not over, as data: nothing that tells cards or choices which are unseen still."""
+    return {**_played(match, head), "moves": views.history(match.game, match.state, match.turns, 0), "over": False}
+
+
+def _played(match: Match, head: transcript.Header) -> dict[str, Any]:
     rules = match.game.ruleset
     return {"game": rules.id, "variants": list(rules.variants), "settings": dict(rules.settings),
-            "players": rules.players, "rules_hash": rules.rules_hash,
-            "seats": [seat._asdict() for seat in head.seats], "seed": head.seed,
-            "code": str(share.code(rules, head.seed)),
-            "moves": [{"n": turn.number, "seat": turn.seat, "move": turn.text} for turn in match.turns]}
+            "players": rules.players, "rules_hash": rules.rules_hash, "seats": [seat._asdict() for seat in head.seats]}
+
+
+def _moves(match: Match) -> list[dict[str, Any]]:
+    return [{"n": turn.number, "seat": turn.seat, "move": turn.text} for turn in match.turns]
 
 
 def outcome(match: Match) -> dict[str, Any]:

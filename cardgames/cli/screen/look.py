@@ -5,7 +5,6 @@ It knows cards by their columns (suit, value, kind) and by nothing else.
 from __future__ import annotations
 
 import re
-import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -93,7 +92,7 @@ class Look:
 
     def wrapped(self, text: str, *, indent: int = 0) -> list[str]:
         """A sentence in lines; what follows the first line is indented."""
-        return textwrap.wrap(text, self.width - 1, subsequent_indent=" " * indent, break_on_hyphens=False) or [""]
+        return self.terminal.wrapped(text, indent=indent)
 
     def gap(self) -> list[str]:
         """An empty line between two things to look at; none where they are listened to."""

@@ -1,8 +1,10 @@
 """English. Sentences by message id; they come before the ones that mechanics bring along.
 
 Marks in a sentence: `{name}` an argument; `{n:card}` so many cards; `{of:one}`, `{of:a}` a class of cards as one of
-them; `{n:more …}` the rest, `#` for the number, if it is more than one; `[takes|take]` the second if `who` is "You"
-or there are `several`.
+them; `{line:name}`, `{kinds:names}` what a thing of the ruleset is called, one of it or several; `{zones:or}` a list
+with or; `{to:whom}` who gets the cards of a zone; `{later:deals}`, `{rest:then}` what else follows (below);
+`{n:more …}` the rest, `#` for the number, if it is more than one; `[takes|take]` the second if `who` is "You" or there
+are `several`.
 """
 from __future__ import annotations
 
@@ -24,13 +26,6 @@ MESSAGES = {
     "move.not_held": "{card} is not a card that you can play now",
     "move.not_now": "this kind of move is not possible now",
     "pass.not_stuck": "there is a move that you can make, so you may not pass",
-    # Sentences of mechanics that a page says more smoothly.
-    "rules.deal.cards": "{cards:card} to the {to}{packet:more , # at a time}.",
-    "rules.deal.schedule": "Deal by deal {cards} cards to the {to}{packet:more , # at a time}.",
-    "rules.deal.all": "All cards of the stock to the {to}{packet:more , # at a time}.",
-    "rules.deal.pack": "From the pack of {pack} {cards:card} to the {to}; the rest goes to {rest}.",
-    "rules.each": "Each {of:one}: {points}.",
-    "rules.repair.keep": "One that is {keep:a} stays.",
     # What a turn did.
     "name.seat": "Seat {seat}",
     "tell.took": "{who} [takes|take] {cards} with {card}",
@@ -80,15 +75,19 @@ MESSAGES = {
     "page.sources": "Sources",
     "page.family": "Family: {family}.",
     "page.players": "Players: {players}.",
-    "page.teams": "Partners: seats {teams}.",
+    "page.teams": "Partners: {teams}.",
+    "page.team": "seats {seats}",
     "page.direction.clockwise": "Deal and play go clockwise.",
     "page.direction.anticlockwise": "Deal and play go anticlockwise.",
     "page.status.checked": "Status: checked against its sources.",
-    "page.status.draft": "Status: draft; some of it is assumed, as the text says.",
+    "page.status.draft": "Status: draft.",
+    "page.status.assumed": "Status: draft; some of it is assumed, as the text says.",
     "page.status.doubtful": "Status: doubtful; the sources say too little, or contradict one another.",
     "page.at_this_table": "At this table: {facts}.",
     "page.base": "no variants",
     "page.called": "called {name}",
+    "page.scores": "What scores: {things}.",
+    "page.idle": "This comes to nothing at this table.",
     "page.open": "When a round opens:",
     "page.deals": "At each deal, as long as the stock lasts:",
     "page.choice": "The card may be used to {moves}.",
@@ -108,6 +107,21 @@ MESSAGES = {
     "page.excludes": "Not with {names}.",
     "page.variant_sources": "From: {sources}.",
     "page.without": "without {path}",
+    # Headings of duties and triggers that the ruleset itself has no word for.
+    "title.drop_only_if": "When a card may be dropped",
+    "title.owner": "Owners of piles",
+    "title.unique": "No two equal on the floor",
+    "title.resolve": "A full spot",
+    # Score lines: in a list, and as what one plays for.
+    "item.holds": "{title} ({card})",
+    "item.holds.text": "{points}.",
+    "scores.most": "most {of}",
+    "scores.holds": "{title} ({card})",
+    "scores.each": "each {of:one}",
+    "scores.net": "most {of:names}",
+    "scores.sweep": "each sweep",
+    "scores.own_spot": "the cards {zone} one's own spot",
+    "scores.right_guess": "every other seat's role that is named rightly",
     "cards.suits": "{cards:card}: {suits}.",
     "cards.values": "Values: {values}.",
     "cards.places": "{hand} in the hand and {floor} on the floor",
@@ -125,7 +139,8 @@ MESSAGES = {
     "why.nearest": "The nearest legal move is {move}.",
     # Worked examples.
     "example.refused": "refused: {why}",
-    "example.legal": "{count} legal: {moves}",
+    "example.legal": "{count} legal moves: {moves}",
+    "example.legal.many": "{count} legal moves, such as {moves}",
     "example.empty": "empty",
     "example.turn": "seat {seat} to move",
     # Who gets what at a count, and why.
@@ -188,6 +203,25 @@ def joined(items: Sequence[str], last: str = "and") -> str:
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {last} {items[-1]}" if items else "nothing"
 
 
+def then(texts: Sequence[str]) -> str:
+    """What decides next, after what was said before."""
+    return "".join(f"; then {text}" for text in texts)
+
+
+def deals(numbers: Sequence[str]) -> str:
+    """The numbers of cards in the second deal and those after it, after the number in the first."""
+    return "".join(f", {number} in the {ordinal(place)}" for place, number in enumerate(numbers, 2))
+
+
+def ordinal(number: int) -> str:
+    """A place in an order: `second`, `12th`."""
+    words = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth".split()
+    if number < len(words):
+        return words[number]
+    ends = {1: "st", 2: "nd", 3: "rd"}
+    return f"{number}{'th' if number % 100 in (11, 12, 13) else ends.get(number % 10, 'th')}"
+
+
 def article(noun: str) -> str:
     """The noun with a or an."""
     return f"{'an' if noun[:1] in 'aeiou8' else 'a'} {noun}"
@@ -224,4 +258,4 @@ def signed(value: str) -> str:
 
 def after_one(text: str) -> str:
     """What follows a number that is one: no plural, as in `1 points` or `1 more cards`."""
-    return re.sub(r"^ (more )?(point|card|round|draw|seat|pair)s\b", r" \1\2", text)
+    return re.sub(r"^ (more |legal )?(point|card|round|draw|seat|pair|move)s\b", r" \1\2", text)

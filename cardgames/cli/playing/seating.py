@@ -1,0 +1,68 @@
+"""Who sits where at this terminal, and what each is called."""
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from cardgames.cli.screen.look import plural
+from cardgames.cli.terminal import one_line
+from cardgames.errors import UsageError
+from cardgames.players.seats import KINDS
+from cardgames.records.transcript import Header
+
+PERSON, BOT = KINDS[:2]
+LONGEST = 30
+"""Letters of the longest name."""
+
+
+def usual(seats: int, *, people: bool) -> str:
+    """Who sits where if nobody says: a person against bots, or bots alone."""
+    return ",".join([PERSON if people else BOT, *[BOT] * (seats - 1)])
+
+
+def check(seated: Sequence[str], *, moves: bool, json: bool) -> None:
+    """Refuse people who cannot be asked, and moves for nobody. Raises `UsageError`."""
+    if PERSON in seated and not moves and not sys.stdin.isatty():
+        raise UsageError("--seats puts a person at the table, but there is no terminal to ask at; "
+                         f"take bots (--seats {','.join([BOT] * len(seated))}) or give the moves with --moves FILE")
+    if moves and PERSON not in seated:
+        raise UsageError("--moves are the moves of people, but --seats has none; put you at a seat")
+    if json and PERSON in seated and not moves:
+        raise UsageError("--json prints a match when it is over; take bots with --seats, or give the moves with "
+                         "--moves FILE")
+
+
+def called(seated: Sequence[str], names: str | None) -> dict[int, str]:
+    """What each seat is called: a lone person `You`, several by their names or numbers, bots by their kind.
+
+    Names are given for the people, or one for every seat. Raises `UsageError` for any other number of them, and for two
+    that cannot be told apart."""
+    people = [seat for seat, kind in enumerate(seated, 1) if kind == PERSON]
+    given = [name for name in map(one_line, (names or "").split(",")) if name]
+    if len(given) > len(people) and len(given) != len(seated):
+        first = f"at most {len(people)}, for the people, or " if people else ""
+        raise UsageError(f"--names gives {plural(len(given), 'name')}; give {first}{len(seated)}, one for every seat")
+    found = {seat: f"Player {seat}" for seat in people} if len(people) > 1 else dict.fromkeys(people, "You")
+    for seat, kind in enumerate(seated, 1):
+        if kind != PERSON:
+            found[seat] = kind.capitalize() + (f" {seat}" if seated.count(kind) > 1 else "")
+    found.update(zip(range(1, len(seated) + 1) if len(given) == len(seated) else people, given, strict=False))
+    _check_names(found)
+    return dict(sorted(found.items()))
+
+
+def _check_names(names: dict[int, str]) -> None:
+    """Each is short, and another one than those before, however it is written."""
+    seen: dict[str, int] = {}
+    for seat, name in sorted(names.items()):
+        if len(name) > LONGEST:
+            raise UsageError(f'the name "{name}" is too long; names have at most {LONGEST} letters')
+        other = seen.setdefault(name.casefold(), seat)
+        if other != seat:
+            raise UsageError(f'seats {other} and {seat} are both called "{name}"; each needs a name of its own, and '
+                             "capital letters make no other name")
+
+
+def names_of(head: Header) -> dict[int, str]:
+    """What the seats of a record are called."""
+    return {seat: one_line(each.name) or f"Seat {seat}" for seat, each in enumerate(head.seats, 1)}
