@@ -64,7 +64,8 @@ class _Search(NamedTuple):
         Rules that have other faults instead prove nothing: they may not have been looked at so far."""
         if not self._right(fault, ()):
             return None
-        for one in sorted(reversed(self.steps), key=lambda step: not _near(step.edit, fault)):
+        latest_first = list(reversed(self.steps))
+        for one in sorted(latest_first, key=lambda step: not _near(step.edit, fault)):
             if self._right(fault, [step for step in self.steps if step is not one]):
                 return one.edit
         right = (size for size in reversed(range(len(self.steps))) if self._right(fault, self.steps[:size]))
