@@ -98,7 +98,7 @@ def _unknown(slot: Slot, rules: Tree) -> Fault | None:
     if name not in mechanics.names():
         known = _fitting(slot)
         use = "" if slot.inner != slot.named_at or len(slot.path) < 2 else "; a rule with a name of its own says use: …"
-        hint = meant(name, known, f"{slot.kind}s are")
+        hint = meant(name, known, "duties are" if slot.kind == "duty" else f"{slot.kind}s are")
         return _at(here, slot, f'there is no {slot.kind} "{name}"{use if "did you mean" not in hint else ""}{hint}')
     kind = mechanics.find(name).KIND
     if kind != slot.kind:
