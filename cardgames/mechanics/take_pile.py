@@ -39,6 +39,7 @@ class Params(Base):
 MESSAGES = {
     "take_pile.empty": "there is no pile to take",
     "take_pile.rank": "{card} does not take the pile: its last card is {top}",
+    "take_pile.part": "{card} takes the whole pile or nothing",
     "rules.take_pile": "A card of the same rank as the last card of the pile takes the whole pile.",
     "rules.take_pile.always": "These take the pile whatever its last card is: {always}.",
 }
@@ -60,7 +61,7 @@ def bind(params: Params, setup: Setup) -> Mover:
 
     def target(state: State) -> tuple[int, int]:
         lying = state.z[row]
-        known = [card for card in lying if state.public >> card & 1]
+        known = [card for card in lying if card >= 0 and state.public >> card & 1]
         return len(lying) - len(known), bits(known)
 
     def add(state: State, held: Sequence[int], out: Moves) -> None:
@@ -87,7 +88,7 @@ def bind(params: Params, setup: Setup) -> Mover:
 
     setup.offer_also("takes", lambda state, card: bool(taking(state.z[row]) >> card & 1))
     setup.offer_also("ranks_taking", lambda lying: taking(lying[0]))
-    return Mover(effect="took", add=add, some=add, apply=apply, refuse=_refuser(row, setup, taking), read=read,
+    return Mover(effect="took", add=add, some=add, apply=apply, refuse=_refuser(row, setup, taking, target), read=read,
                  text=lambda state, move: f"{cards.text[move[1]]}=pile")
 
 
@@ -98,7 +99,8 @@ def _taking(params: Params, setup: Setup) -> Callable[[Row], int]:
     return lambda lying: fit[lying[-1]] if lying else 0
 
 
-def _refuser(row: int, setup: Setup, taking: Callable[[Row], int]) -> Callable[[State, Move], Reason | None]:
+def _refuser(row: int, setup: Setup, taking: Callable[[Row], int],
+             target: Callable[[State], tuple[int, int]]) -> Callable[[State, Move], Reason | None]:
     path, text = setup.path, setup.cards.text
 
     def refuse(state: State, move: Move) -> Reason | None:
@@ -107,7 +109,7 @@ def _refuser(row: int, setup: Setup, taking: Callable[[Row], int]) -> Callable[[
             return reason(path, "take_pile.empty")
         if not taking(lying) >> move[1] & 1:
             return reason(path, "take_pile.rank", card=text[move[1]], top=text[lying[-1]])
-        return None
+        return None if move[2:] == target(state) else reason(path, "take_pile.part", card=text[move[1]])
 
     return refuse
 

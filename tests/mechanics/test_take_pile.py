@@ -139,3 +139,18 @@ def test_sentences() -> None:
 
 def test_the_rules_say_where_a_pile_is() -> None:
     assert from_effective(dict(pile_game().ruleset.effective), 2).shape.zones["floor"].holds == "row"
+
+
+def test_a_part_of_the_pile_is_refused() -> None:
+    played = at("4H 7C", "7S 2H")
+    game, state = played.game, played.state
+    taking = next(move for move in game.moves(state) if move[3])
+    refusal = game.refusal(state, (*taking[:3], taking[3] & -taking[3]))
+    assert refusal is not None
+    assert refusal.rule == "moves.take_pile"
+
+
+def test_a_seat_lists_its_moves_beside_unseen_cards() -> None:
+    game = pile_game()
+    state = game.start(seed=3)
+    assert game.moves(state) == game.moves(game.observe(state, state.seat))

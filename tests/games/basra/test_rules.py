@@ -22,7 +22,7 @@ def test_no_jack_and_no_seven_of_diamonds_opens() -> None:
 
 def test_equals_and_sums_are_taken_together_and_whole() -> None:
     assert basra("8C 5H 3D KD", "8S").legal() == ["8S=8C,5H+3D"]
-    assert len(basra("8C 5H 3D KD", "8S", "free").legal()) == 4
+    assert len(basra("8C 5H 3D KD", "8S", "free-captures").legal()) == 4
 
 
 def test_where_sums_overlap_the_player_chooses() -> None:

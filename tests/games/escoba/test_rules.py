@@ -47,13 +47,13 @@ def test_an_equal_card_is_nothing() -> None:
 
 def test_a_played_card_that_makes_fifteen_takes() -> None:
     assert Played("escoba", floor="5H", hand={1: "KC 3S", 2: "KS"}).legal() == ["3S", "KC=5H"]
-    assert Played("escoba", "free", floor="5H", hand={1: "KC 3S", 2: "KS"}).legal() == ["3S", "KC", "KC=5H"]
+    assert Played("escoba", "free-captures", floor="5H", hand={1: "KC 3S", 2: "KS"}).legal() == ["3S", "KC", "KC=5H"]
 
 
 def test_play_goes_to_the_right() -> None:
     table = Played("escoba", players=4, floor="2H", hand={1: "KC", 2: "KS", 3: "KD", 4: "KH"})
     assert table.play("KC").state.seat == 4
-    table = Played("escoba", "clockwise", players=4, floor="2H", hand={1: "KC", 2: "KS", 3: "KD", 4: "KH"})
+    table = Played("escoba", "play-clockwise", players=4, floor="2H", hand={1: "KC", 2: "KS", 3: "KD", 4: "KH"})
     assert table.play("KC").state.seat == 2
 
 
