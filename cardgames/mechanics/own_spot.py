@@ -29,7 +29,7 @@ class Params(Base):
 
 
 MESSAGES = {
-    "rules.own_spot": "Each seat scores the sum of the values of the cards {zone} the spot that is its own role.",
+    "rules.own_spot": "Each seat scores the sum of the values of the cards {zone} its own spot.",
     "rules.own_spot.negative": "The sum may be negative.",
 }
 

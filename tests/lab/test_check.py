@@ -64,3 +64,9 @@ def test_the_same_check_finds_the_same(sound: Path) -> None:
 def test_what_is_not_there_is_told() -> None:
     with pytest.raises(UsageError, match="there is no game"):
         check("nothing")
+
+
+def test_a_move_that_no_step_uses_is_a_note_and_no_fault() -> None:
+    report = check("suipi", settings={"turn.play.moves": ["capture", "drop"]}, matches=3, parameters=False)
+    assert report.ok
+    assert "moves.build" in report.unused

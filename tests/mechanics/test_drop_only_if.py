@@ -56,3 +56,12 @@ def test_other_modes_tell_nothing_of_the_hand() -> None:
 @pytest.mark.parametrize("mode", ["hand", "card", "equal-value"])
 def test_sentences(mode: str) -> None:
     assert len(sentences("drop_only_if", mode=mode)) == 2
+
+
+@pytest.mark.parametrize("mode", ["hand", "card", "equal-value"])
+def test_it_does_without_captures(mode: str) -> None:
+    """Where no move captures, only an equal card on the floor can stand in the way of a drop."""
+    turn = {"play": {"card_from": "hand", "moves": ["drop"], "stuck": "drop"}}
+    game = game_with(turn=turn, duties={"forced": {"use": "drop_only_if", "mode": mode}})
+    played = Played(game, floor="9C", hand={1: "9S KH", 2: "2S"}, turn=1)
+    assert played.drops() == (["KH"] if mode == "equal-value" else ["9S", "KH"])
