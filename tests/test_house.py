@@ -27,11 +27,11 @@ Documented = ast.Module | ast.ClassDef | Function
 # Words of a ruleset that the code may use all the same, by the reason why.
 ORDINARY = {
     "every card player says it, and the code speaks of it in general": """
-        ace aces card cards club clubs court courts diamond diamonds game heart hearts jack jacks king kings pair pairs
-        pile queen queens spade spades suit sweep sweeps table ten trick tricks""",
+        ace aces card cards club clubs court courts diamond diamonds draw game heart hearts jack jacks king kings pair
+        pairs pile queen queens spade spades suit sweep sweeps table ten trail trick tricks""",
     "it is a level, a kind of thing or a section of the project's own language": """
         build capture deal drop hand mask masks match partners points round seat side spot stock team teams turn""",
-    "it is an ordinary word of sentences": "and for hits in of on or the two with",
+    "it is an ordinary word of sentences": "and big for hits in little of on or seven the two with",
     "it is a word of Python, or of arithmetic": "group raise",
 }
 
