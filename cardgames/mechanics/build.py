@@ -2,7 +2,7 @@
 
 The builder must hold another card of that value. A pile of several groups of the value is locked: it cannot be raised.
 
-Source: the description of the game this project started from; Casino games in general (Pagat, Casino).
+Source: the description of the game this project started from; fishing games with builds in general (Pagat).
 """
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 One card may take several of these at once, as long as no card on the floor is used twice.
 
-Source: the description of the game this project started from; Casino games in general (Pagat, Casino).
+Source: the description of the game this project started from; fishing games with builds in general (Pagat).
 """
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Every card of a class scores for the side that has it.
 
-Source: Casino games in general (Pagat, Casino).
+Source: fishing games with builds in general (Pagat).
 """
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The side that has a certain card scores.
 
-Source: Casino games in general (Pagat, Casino).
+Source: fishing games with builds in general (Pagat).
 """
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The side with the most cards of a class scores.
 
-Source: Casino games in general (Pagat, Casino).
+Source: fishing games with builds in general (Pagat).
 """
 from __future__ import annotations
 

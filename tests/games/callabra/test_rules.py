@@ -39,5 +39,5 @@ def test_a_round_has_four_points_at_most(seed: int) -> None:
 
 
 def test_most_cards_alone_decide_in_the_older_game() -> None:
-    table = Played(ID, "majority", stock="", hand={2: "8D"}, turn=2, won={1: "10D 2S", 2: "2C 3C 4C"}).play("8D")
+    table = Played(ID, "most-cards-win", stock="", hand={2: "8D"}, turn=2, won={1: "10D 2S", 2: "2C 3C 4C"}).play("8D")
     assert (table.gains, table.over) == ({2: 1}, True)

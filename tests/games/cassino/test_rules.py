@@ -30,7 +30,7 @@ def test_two_sides_share_eleven_points_or_eight(players: int, seed: int) -> None
 
 def test_four_play_as_partners() -> None:
     assert game_of(ID, players=4).sides == 2
-    assert game_of(ID, "singles", players=4).sides == 4
+    assert game_of(ID, "no-partners", players=4).sides == 4
     assert game_of(ID, players=3).sides == 3
 
 

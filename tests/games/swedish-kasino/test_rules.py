@@ -14,7 +14,7 @@ WON = {1: "AS AH 3S 4S 5S 6S 7S 9S 10S JS 3H 4H 5H 6H 7H 8H 9H 10H 2H JH 3C 4C 5
 def test_a_round_of_two_has_eleven_points_and_tabbar(seed: int) -> None:
     lines, position = counted(ID, players=2, seed=seed)
     assert sum(lines.values()) - lines["sweep"] in (11, 10)       # one less if cards are level
-    assert lines["last"] == 1
+    assert lines["last_capture"] == 1
     assert len(cards_of(position)) == 52
 
 
