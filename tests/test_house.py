@@ -30,7 +30,8 @@ ORDINARY = {
         ace aces card cards club clubs court courts diamond diamonds game heart hearts jack jacks king kings pair pairs
         queen queens spade spades suit sweep sweeps ten trick tricks""",
     "it is a level, a kind of thing or a section of the project's own language": """
-        build capture deal drop hand mask masks match partners player points round seat side spot stock team teams turn""",
+        build capture deal drop hand mask masks match partners player points round seat side spot stock team teams
+        turn""",
     "it is an ordinary word of sentences": "and for hits in of on or the two with",
     "it is a word of Python, or of arithmetic": "group raise",
 }
