@@ -33,9 +33,15 @@ def table(terminal: Terminal, header: Row, rows: Sequence[Row], *, numbers: bool
     return [*lines, *(line for row in rows for line in _line(row, widths, numbers=numbers))]
 
 
+def _wrapped(text: str, width: int, first: str = "", further: str = "") -> list[str]:
+    """Lines of a text. A word is never broken: it may be the path of a file, and has to be copied."""
+    return textwrap.wrap(text, width, initial_indent=first, subsequent_indent=further, break_on_hyphens=False,
+                         break_long_words=False)
+
+
 def _line(row: Row, widths: Sequence[int], *, numbers: bool) -> list[str]:
     *front, last = row
-    folded = textwrap.wrap(last, widths[-1], break_on_hyphens=False) if length(last) > widths[-1] else [last]
+    folded = _wrapped(last, widths[-1]) if length(last) > widths[-1] else [last]
     cells = [pad(cell, width) if not numbers or place == 0 else " " * (width - length(cell)) + cell
              for place, (cell, width) in enumerate(zip(front, widths, strict=False))]
     if numbers:
@@ -51,6 +57,5 @@ def _blocks(terminal: Terminal, header: Row, rows: Sequence[Row]) -> list[str]:
         lines.append(terminal.paint(row[0], "bold"))
         for name, cell in zip(header[1:], row[1:], strict=True):
             if cell:
-                lines += textwrap.wrap(f"{name.lower()}: {cell}" if name else cell, terminal.width - 1,
-                                       initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False)
+                lines += _wrapped(f"{name.lower()}: {cell}" if name else cell, terminal.width - 1, "  ", "    ")
     return lines

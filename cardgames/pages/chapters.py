@@ -12,6 +12,7 @@ from cardgames.pages.naming import Naming
 from cardgames.pages.printing import Block, Chapter, Items, Text
 from cardgames.pages.words import words_of
 from cardgames.rules.models import VariantInfo
+from cardgames.rules.settings import write_value
 from cardgames.rules.shape import Part
 from cardgames.table.messages import Message
 
@@ -184,7 +185,8 @@ class Chapters:
 
     def _difference(self, info: VariantInfo) -> str:
         """What a variant without a summary does, in the terms of the ruleset."""
-        changed = [f"{path} = {value}" for patch in (info.change, info.add) for path, value in _leaves(patch, "")]
+        changed = [f"{path} = {write_value(value)}" for patch in (info.change, info.add)
+                   for path, value in _leaves(patch, "")]
         removed = [self.say("page.without", path=path) for path in info.remove]
         return "; ".join([*changed, *removed]) + "."
 
@@ -198,7 +200,7 @@ class Chapters:
     def _table(self) -> str:
         ruleset = self.game.ruleset
         facts = [self.words.counted(ruleset.players, "player"), *ruleset.variants,
-                 *(f"{path} = {value}" for path, value in ruleset.settings.items())]
+                 *(f"{path} = {write_value(value)}" for path, value in ruleset.settings.items())]
         if not ruleset.variants and not ruleset.settings:
             facts.append(self.say("page.base"))
         return self.say("page.at_this_table", facts=", ".join(facts))

@@ -124,6 +124,8 @@ def test_the_table_tells_its_variants_and_settings() -> None:
     told = text_of(section("suipi", "table", **table))
     assert told.startswith("At this table: 2 players, drop-free, any-sums, moves.build.max = 9.")
     assert "At this table: " in text_of(section("suipi", "introduction", **table))
+    written = section("suipi", "table", settings={"ending.match": {"first_to": 12}, "moves.capture.piles": False})
+    assert "ending.match = {first_to: 12}, moves.capture.piles = false." in text_of(written)
     assert "[in force]" in text_of(section("suipi", "variants", **table))
     assert text_of(section("suipi", "table")) == "At this table: 2 players, no variants."
 
