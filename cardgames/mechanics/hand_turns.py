@@ -35,14 +35,26 @@ def bind(params: Params, setup: Setup) -> Source:
     hand, seats = setup.hand.cell, setup.seats
     turns = [[(seat + i - 1) % seats + 1 for i in range(1, seats + 1)] for seat in range(seats + 1)]
     following = [[(seat, hand + seat) for seat in turn] for turn in turns]
+    passing = setup.movers_with("passed")
 
     def enter(state: State, step: int) -> bool:
         starter = state.c[STARTER]
         state.hand_on(starter, step)
         return bool(state.z[hand + starter]) or after(state)
 
+    def all_passed(state: State) -> bool:
+        """Whether nobody has done anything but pass since this seat's last turn: then nobody ever will."""
+        link = state.moves
+        for _ in range(seats):
+            if link is None or link[2][0] not in passing:
+                return False
+            link = link[0]
+        return True
+
     def after(state: State) -> bool:
         z = state.z
+        if passing and all_passed(state):
+            return False
         for seat, cell in following[state.seat]:
             if z[cell]:
                 state.hand_on(seat, state.step)
