@@ -35,13 +35,16 @@ def bind(params: Params, setup: Setup) -> Source:
     hand, seats = setup.hand.cell, setup.seats
     turns = [[setup.next_seat(seat, i) for i in range(1, seats + 1)] for seat in range(seats + 1)]
     following = [[(seat, hand + seat) for seat in turn] for turn in turns]
+    passing = setup.movers_with("passed")
+
+    passes = setup.counter("passes", reset="deal") if passing else 0
 
     def enter(state: State, step: int) -> bool:
         starter = state.c[STARTER]
         state.hand_on(starter, step)
-        return bool(state.z[hand + starter]) or after(state)
+        return bool(state.z[hand + starter]) or pass_on(state)
 
-    def after(state: State) -> bool:
+    def pass_on(state: State) -> bool:
         z = state.z
         for seat, cell in following[state.seat]:
             if z[cell]:
@@ -49,4 +52,12 @@ def bind(params: Params, setup: Setup) -> Source:
                 return True
         return False
 
-    return Source(cards=lambda state: state.z[hand + state.seat], enter=enter, after=after)
+    def unless_all_pass(state: State) -> bool:
+        """When everybody has passed in a row, nobody will ever do anything else: the step is over."""
+        row = state.c[passes] + 1 if state.moves[2][0] in passing else 0
+        if row != state.c[passes]:
+            state.count(passes, row)
+        return row < seats and pass_on(state)
+
+    return Source(cards=lambda state: state.z[hand + state.seat], enter=enter,
+                  after=unless_all_pass if passing else pass_on)

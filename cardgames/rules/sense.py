@@ -98,6 +98,9 @@ def _sources(view: View) -> Iterator[Fault]:
             yield view.at_value(path, message)
 
 
+SEVERAL = "a turn of several steps cannot be played yet; give each step a phase of its own (round.phases)"
+
+
 def _phases(view: View) -> Iterator[Fault]:
     phases = view.shape.round.phases
     used = {step for phase in phases.values() for step in phase.turn}
@@ -106,6 +109,10 @@ def _phases(view: View) -> Iterator[Fault]:
             if step not in view.shape.turn:
                 path: Path = ("round", "phases", name, "turn", item(number))
                 yield view.at_value(path, f'there is no step "{step}"{meant(step, view.shape.turn, "steps are")}')
+        if len(phase.turn) > 1:
+            yield view.at_value(("round", "phases", name, "turn"), SEVERAL)
+    if not phases and len(view.shape.turn) > 1:
+        yield view.at_name(("turn",), SEVERAL)
     for step in view.shape.turn if phases else ():
         if step not in used:
             yield view.at_name(("turn", step), "no phase of section round uses this step")

@@ -1,6 +1,7 @@
 """Turns from the hand: clockwise, one card each, seats without cards passed over."""
 from __future__ import annotations
 
+from cardgames import load
 from tests.mechanics.floor_table import Played, game_with, sentences
 
 
@@ -45,3 +46,13 @@ def test_anticlockwise_where_the_table_says_so() -> None:
         order.append(played.state.seat)
         played.play(card)
     assert order == [2, 1, 3, 2]
+
+
+def test_a_deal_is_over_when_all_have_passed() -> None:
+    """Without drops a table may come to where nobody can take anything: all pass, and what follows is the next deal."""
+    game = load("suipi", settings={"turn.play.moves": ["capture"], "turn.play.stuck": "pass"})
+    state, moves = game.start(seed=1), 0
+    while not game.is_over(state):
+        game.play(state, game.moves(state)[0])
+        moves += 1
+        assert moves < 200
