@@ -37,28 +37,27 @@ def bind(params: Params, setup: Setup) -> Source:
     following = [[(seat, hand + seat) for seat in turn] for turn in turns]
     passing = setup.movers_with("passed")
 
+    passes = setup.counter("passes", reset="deal") if passing else 0
+
     def enter(state: State, step: int) -> bool:
         starter = state.c[STARTER]
         state.hand_on(starter, step)
-        return bool(state.z[hand + starter]) or after(state)
+        return bool(state.z[hand + starter]) or pass_on(state)
 
-    def all_passed(state: State) -> bool:
-        """Whether nobody has done anything but pass since this seat's last turn: then nobody ever will."""
-        link = state.moves
-        for _ in range(seats):
-            if link is None or link[2][0] not in passing:
-                return False
-            link = link[0]
-        return True
-
-    def after(state: State) -> bool:
+    def pass_on(state: State) -> bool:
         z = state.z
-        if passing and all_passed(state):
-            return False
         for seat, cell in following[state.seat]:
             if z[cell]:
                 state.hand_on(seat, state.step)
                 return True
         return False
 
-    return Source(cards=lambda state: state.z[hand + state.seat], enter=enter, after=after)
+    def unless_all_pass(state: State) -> bool:
+        """When everybody has passed in a row, nobody will ever do anything else: the step is over."""
+        row = state.c[passes] + 1 if state.moves[2][0] in passing else 0
+        if row != state.c[passes]:
+            state.count(passes, row)
+        return row < seats and pass_on(state)
+
+    return Source(cards=lambda state: state.z[hand + state.seat], enter=enter,
+                  after=unless_all_pass if passing else pass_on)
