@@ -18,8 +18,8 @@ from cardgames.rules.catalogue import Catalogue
 from cardgames.table.state import Event, Move, State
 
 WHOLE = ("samoa", "suipi")
-"""The games whose pairs of variants are all played, at every number of seats, in a short run too."""
-SHARE = 3
+"""The games whose variants and pairs of them are all played, at every number of seats, in a short run too."""
+SHARE = 6
 """Of the pairs of all other games one in so many is played in a short run."""
 
 
@@ -84,9 +84,9 @@ def game_of(rules: Rules, players: int | None = None) -> Game:
 
 
 def games(rules: Rules) -> Iterator[Game]:
-    """The game at every number of seats; in a short run most pairs of variants at one of them, each at another."""
+    """The game at every number of seats; in a short run the variants of most games at one of them, each at another."""
     numbers = game_of(rules).ruleset.shape.seats.players
-    if len(rules.variants) > 1 and not whole(rules.id):
+    if rules.variants and not whole(rules.id):
         numbers = (numbers[len(str(rules)) % len(numbers)],)
     for players in numbers:
         yield game_of(rules, players)
