@@ -83,6 +83,12 @@ def game_of(rules: Rules, players: int | None = None) -> Game:
     return Game(loading.build(book_of(rules.id), rules.variants, None, players))
 
 
+def at_every_number(rules: Rules) -> Iterator[Game]:
+    """The game at every number of seats."""
+    for players in game_of(rules).ruleset.shape.seats.players:
+        yield game_of(rules, players)
+
+
 def games(rules: Rules) -> Iterator[Game]:
     """The game at every number of seats; in a short run the variants of most games at one of them, each at another."""
     numbers = game_of(rules).ruleset.shape.seats.players
