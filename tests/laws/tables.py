@@ -18,9 +18,7 @@ from cardgames.rules.catalogue import Catalogue
 from cardgames.table.state import Event, Move, State
 
 WHOLE = ("samoa", "suipi")
-"""The games whose variants and pairs of them are all played, at every number of seats, in a short run too."""
-SHARE = 6
-"""Of the pairs of all other games one in so many is played in a short run."""
+"""The games whose variants and pairs of them are all played in a short run too; of all others the base."""
 
 
 class Rules(NamedTuple):
@@ -68,8 +66,8 @@ def pairs(id: str) -> tuple[Rules, ...]:
 
 @cache
 def every() -> tuple[Rules, ...]:
-    """All rules to be looked at. In a short run the pairs of most games are sampled; see `WHOLE`."""
-    return tuple(rules for id in ids() for rules in (*alone(id), *(pairs(id) if whole(id) else pairs(id)[::SHARE])))
+    """All rules to be looked at: base, variants and pairs; in a short run only the base of most games, see `WHOLE`."""
+    return tuple(rules for id in ids() for rules in ((*alone(id), *pairs(id)) if whole(id) else (Rules(id, ()),)))
 
 
 def whole(id: str) -> bool:
@@ -90,9 +88,9 @@ def at_every_number(rules: Rules) -> Iterator[Game]:
 
 
 def games(rules: Rules) -> Iterator[Game]:
-    """The game at every number of seats; in a short run the variants of most games at one of them, each at another."""
+    """The game at every number of seats; in a short run most games at one of them, each at another."""
     numbers = game_of(rules).ruleset.shape.seats.players
-    if rules.variants and not whole(rules.id):
+    if not whole(rules.id):
         numbers = (numbers[len(str(rules)) % len(numbers)],)
     for players in numbers:
         yield game_of(rules, players)
