@@ -210,14 +210,13 @@ def _set(game: Core, state: State, counter: Counter, value: Any) -> None:
 
 
 def _from_text(counter: Counter, value: Any) -> int:
-    """A counter's value as a position gives it: by its wording, by one of its names, or as a number."""
+    """A counter's value as a position gives it: by its wording, or as a number."""
     if counter.wording is not None and isinstance(value, str):
         try:
             return counter.wording.read(value)
         except ValueError as error:
             raise PositionError(f"{counter.field}: {error}") from None
-    names = {name: number for number, name in (counter.names or {}).items()}
-    return names[value] if value in names else _number(counter.field, value)
+    return _number(counter.field, value)
 
 
 def orders(game: Core, order: Mapping[str, Any] | str | None) -> dict[str, tuple[int, ...]]:

@@ -65,7 +65,7 @@ def _value(game: Core, state: State, counter: Counter) -> Any:
     def text(value: int) -> Any:
         if counter.wording is not None and value >= 0:
             return counter.wording.write(value)
-        return (counter.names or {}).get(value, value)
+        return value
 
     if counter.per == "table":
         value = state.c[counter.cell]

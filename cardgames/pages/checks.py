@@ -73,7 +73,7 @@ def _counter(game: Game, state: State, key: str) -> Any:
     def written(value: int) -> Any:
         if counter.wording is not None and value > 0:
             return counter.wording.write(value)
-        return (counter.names or {}).get(value, value)
+        return value
 
     if counter.per == "table":
         return written(state.c[counter.cell])

@@ -83,4 +83,4 @@ def _said(counter: Counter, value: int) -> Any:
         return "unknown"
     if value and counter.wording is not None:
         return counter.wording.write(value)
-    return (counter.names or {}).get(value, value)
+    return value

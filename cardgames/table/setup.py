@@ -5,7 +5,7 @@ Mechanics never know one another. They declare the counters they need, offer ans
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
@@ -33,7 +33,6 @@ class Counter:
     count: int
     reset: Literal["never", "round", "deal", "count"]
     default: int
-    names: Mapping[int, str] | None = None
     wording: Wording | None = None
 
 
@@ -96,12 +95,12 @@ class Setup:
         return [cell for name in zones for cell in self.zone(name).cells()]
 
     def counter(self, field: str, *, per: Per = "table", reset: Literal["never", "round", "deal", "count"] = "never",
-                default: int = 0, names: Mapping[int, str] | None = None, wording: Wording | None = None) -> int:
+                default: int = 0, wording: Wording | None = None) -> int:
         """The place of a counter, made when first asked for: for `per` seat or side add the number of seat or side."""
         if field not in self.counters:
             count = {"table": 1, "seat": self.seats, "side": self.sides}[per]
             cell = len(self.blank) - (per != "table")
-            self.counters[field] = Counter(field, cell, per, count, reset, default, names, wording)
+            self.counters[field] = Counter(field, cell, per, count, reset, default, wording)
             self.blank += [default] * count
         return self.counters[field].cell
 
