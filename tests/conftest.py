@@ -1,6 +1,7 @@
 """Options and settings for the whole test run: `--thorough`, and searches that find the same things every time."""
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--thorough"):
+        os.environ["CARDGAMES_THOROUGH"] = "1"      # read where tests are made, before any fixture is
     settings.load_profile("thorough" if config.getoption("--thorough") else "house")
 
 

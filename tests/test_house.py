@@ -28,12 +28,13 @@ Documented = ast.Module | ast.ClassDef | Function
 ORDINARY = {
     "every card player says it, and the code speaks of it in general": """
         ace aces card cards club clubs court courts diamond diamonds game heart hearts jack jacks king kings pair pairs
-        queen queens spade spades suit sweep sweeps ten trick tricks""",
+        pile queen queens spade spades suit sweep sweeps table ten trick tricks""",
     "it is a level, a kind of thing or a section of the project's own language": """
-        build capture deal drop hand mask masks match partners player points round seat side spot stock team teams
-        turn""",
-    "it is an ordinary word of sentences": "and for hits in of on or the two with",
+        build capture deal draw drop hand majority mask masks match partners player points round seat side spot stock
+        team teams trail turn""",
+    "it is an ordinary word of sentences": "and big for hits in last little of on or seven singles the two with",
     "it is a word of Python, or of arithmetic": "group raise",
+    "it is the name of a family of games, under which rules are cited": "casino",
 }
 
 

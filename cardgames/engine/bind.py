@@ -6,6 +6,7 @@ enders come last.
 """
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from cardgames import mechanics
@@ -17,6 +18,7 @@ from cardgames.rules.shape import Part
 from cardgames.table.bound import Duty, Mover, Scorer, Source, Trigger
 from cardgames.table.packs import Cards, faces
 from cardgames.table.setup import Setup
+from cardgames.table.state import State
 from cardgames.table.zones import Form, Layout
 
 CARRIED = "carried"
@@ -80,14 +82,15 @@ def _setup(ruleset: Ruleset) -> Setup:
         form: Form = "set"
         if zone.ordered:
             form = "stock"
-        elif zone.holds == "piles":
-            form = "piles"
+        elif zone.holds != "cards":
+            form = zone.holds
         elif zone.of == "seat" and name in hands:
             form = "hand"
         layout.add(name, of=zone.of, seen_by=zone.seen_by, form=form, count=counts[zone.of],
                    counted_only=zone.shown_as == "count")
     cards = Cards({name: faces(pack) for name, pack in ruleset.packs.items()})
-    return Setup(cards=cards, layout=layout, seats=ruleset.players, side_of=side_of, spots=shape.spots)
+    return Setup(cards=cards, layout=layout, seats=ruleset.players, side_of=side_of, spots=shape.spots,
+                 direction=shape.seats.direction)
 
 
 def _movers(ruleset: Ruleset, setup: Setup) -> tuple[tuple[Mover, ...], tuple[str, ...]]:
@@ -112,10 +115,17 @@ def _lines(ruleset: Ruleset, setup: Setup) -> dict[str, tuple[str, Scorer]]:
     for part in ruleset.parts("scoring.lines"):
         setup.line(part.name)
         lines[part.name] = part.path, _bound(part, setup)
-        setup.offer(f"count:{part.name}", lines[part.name][1].tally)
+        setup.offer(f"count:{part.name}", _amounts(lines[part.name][1]))
     worths = [scorer.worth for _, scorer in lines.values() if scorer.worth is not None]
     setup.offer("worth", lambda card: sum(worth(card) for worth in worths))
     return lines
+
+
+def _amounts(scorer: Scorer) -> Callable[[State], list[int]]:
+    """What was counted for each side as numbers, also where the tally is of cards."""
+    if not scorer.counts_cards:
+        return lambda state: list(scorer.tally(state))
+    return lambda state: [tally.bit_count() for tally in scorer.tally(state)]
 
 
 def _steps(ruleset: Ruleset, setup: Setup, names: tuple[str, ...]) -> list[Step]:

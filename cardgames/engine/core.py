@@ -62,6 +62,8 @@ class Core:
         move."""
         acts = [_compose([fn for _, fn in parts]) for parts in self._parts]
         after, roll = [step.source.after for step in self.steps], self.periods.roll
+        if self.bound.plan.match[1].claims is not None:
+            after = [_unless_over(self.periods.claimed, fn) for fn in after]
 
         def play(state: State, move: Move) -> None:
             state.moves = state.moves, state.seat, move
@@ -90,8 +92,13 @@ def _parts(bound: Bound, number: int) -> list[tuple[str, Callable[[State, Move],
     """What a mover's move sets off, in order: what duties learn, the move itself, the triggers of its effect."""
     mover = bound.movers[number]
     learns = [(path, duty.learn) for path, duty in bound.duties if duty.learn is not None and mover.effect == "laid"]
-    fires = [(path, trigger.fire) for path, trigger in bound.triggers if trigger.on == mover.effect]
+    fires = [(path, trigger.fire) for path, trigger in bound.triggers if trigger.on in ("", mover.effect)]
     return [*learns, (bound.paths[number], mover.apply), *fires]
+
+
+def _unless_over(claimed: Callable[[State], bool], after: Callable[[State], bool]) -> Callable[[State], bool]:
+    """What follows a move in a match that a claim may end."""
+    return lambda state: claimed(state) or after(state)
 
 
 def _compose(fns: Sequence[Callable[[State, Move], None]]) -> Callable[[State, Move], None]:

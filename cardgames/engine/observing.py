@@ -13,6 +13,7 @@ from typing import Any
 from cardgames.engine.core import Core
 from cardgames.table.bits import bits
 from cardgames.table.observation import UNKNOWN, Observation
+from cardgames.table.row import Row
 from cardgames.table.state import Event, Fact, State
 from cardgames.table.zones import Zone
 
@@ -26,7 +27,7 @@ def sees(game: Core, seat: int, zone: Zone, cell: int) -> bool:
     """Whether the seat may look at the cards of this cell."""
     if zone.seen_by == "all":
         return True
-    if zone.seen_by == "nobody" or not seat:
+    if zone.seen_by in ("nobody", "top") or not seat:
         return False
     return cell - zone.cell == (seat if zone.of == "seat" else game.side_of[seat])
 
@@ -40,7 +41,7 @@ def observe(game: Core, state: State, seat: int) -> Observation:
     seen.z, hidden = state.z[:], [0] * len(state.z)
     for zone, cell in game.layout.place:
         if not sees(game, seat, zone, cell):
-            seen.z[cell], hidden[cell] = _masked(state.z[cell], state.public)
+            seen.z[cell], hidden[cell] = _masked(zone, state.z[cell], state.public)
     seen.hidden = tuple(hidden)
     seen.c, seen.moves = state.c[:], state.moves
     if state.seat and game.secret_steps[state.step]:
@@ -48,7 +49,9 @@ def observe(game: Core, state: State, seat: int) -> Observation:
     return seen
 
 
-def _masked(cell: Any, public: int) -> tuple[Any, int]:
+def _masked(zone: Zone, cell: Any, public: int) -> tuple[Any, int]:
+    if zone.form == "row":          # where the unknown cards lie in it is known
+        return Row(card if public >> card & 1 else UNKNOWN for card in cell), 0
     if isinstance(cell, tuple):
         known = [card for card in cell if public >> card & 1]
         return (UNKNOWN,) * (len(cell) - len(known)) + tuple(known), 0
@@ -98,6 +101,8 @@ def filtered(game: Core, event: Event, seat: int) -> Event:
     """An event as the seat may know it: unseen cards are -1, the shuffle and secret choices say only that they were."""
     if event.change == "gather":
         return event._replace(args=())
+    if event.change == "shuffle_in":
+        return event._replace(args=(*event.args[:2], UNKNOWN))
     if event.change == "draw":
         cards, to, pos, shown = event.args
         zone = next(zone for zone, cell in game.layout.place if cell == to)
@@ -131,7 +136,7 @@ def _fill(game: Core, seen: Observation, state: State, pack: str, cards: range, 
         placed |= _cards_in(cell)
     pool = [card for card in cards if not placed >> card & 1]
     hands = [cell for zone, cell in game.layout.place
-             if game.pack_of[zone.name] == pack and isinstance(seen.z[cell], tuple) and UNKNOWN in seen.z[cell]]
+             if game.pack_of[zone.name] == pack and zone.form == "hand" and UNKNOWN in seen.z[cell]]
     for cell, dealt in _hands(game, seen, hands, pool, rng):
         known = [card for card in seen.z[cell] if card >= 0]
         state.z[cell] = tuple(sorted([*known, *dealt]))
@@ -142,6 +147,8 @@ def _fill(game: Core, seen: Observation, state: State, pack: str, cards: range, 
         if game.pack_of[zone.name] == pack and seen.hidden[cell]:
             state.z[cell] |= bits(pool[:seen.hidden[cell]])
             del pool[:seen.hidden[cell]]
+        elif game.pack_of[zone.name] == pack and zone.form == "row":
+            state.z[cell] = Row(card if card >= 0 else pool.pop() for card in seen.z[cell])
     if pack == game.main_pack:
         state.order = tuple([card if card >= 0 else pool.pop() for card in seen.order])
 

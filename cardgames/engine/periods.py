@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from cardgames.engine.listing import Step
-from cardgames.table.bound import Dealer, Ender, Scorer, Starter
+from cardgames.table.bound import Dealer, Ender, PerSide, Scorer, Starter
 from cardgames.table.setup import Setup
-from cardgames.table.state import DEAL, DEALER, ROUND, STARTER, State
+from cardgames.table.state import DEAL, DEALER, POINTS, ROUND, STARTER, State
 
 ATTEMPTS = 1000
 """How often a round whose opening layout is spoiled is dealt anew, at most."""
@@ -35,16 +35,16 @@ class Periods:
     def __init__(self, plan: Plan, setup: Setup) -> None:
         self.plan = plan
         self.entries = [(step.path, step.source.enter) for step in plan.steps]
-        self.blank, self.seats = setup.layout.blank, setup.seats
+        self.blank, self.seats, self.sides = setup.layout.blank, setup.seats, setup.sides
         self.start_of_stock = len(setup.cards) - len(next(iter(setup.cards.packs.values())))
-        self.resets = {when: [(cell, setup.blank[cell]) for counter in setup.counters.values() if counter.reset == when
+        self.resets = {when: [(cell, counter.fresh) for counter in setup.counters.values() if counter.reset == when
                               for cell in _cells(counter.cell, counter.per, counter.count)]
                        for when in ("round", "deal", "count")}
-        self.opening = [(path, dealer.deal) for path, dealer in plan.opening]
         self.dealing = [(path, dealer.deal) for path, dealer in plan.dealing]
-        self.spoiled = [dealer.spoiled for _, dealer in plan.opening if dealer.spoiled is not None]
         self.lines = [(name, path, setup.lines[name], scorer.counts_cards, scorer.tally, scorer.points)
                       for name, (path, scorer) in plan.lines.items()]
+        self.sure = [(place, scorer.tally, scorer.sure) for place, (_, scorer) in enumerate(plan.lines.values())
+                     if scorer.sure is not None]
         self.shows = [(path, scorer.shows) for path, scorer in plan.lines.values() if scorer.shows is not None]
         self.amends = [scorer.amend for _, scorer in plan.lines.values() if scorer.amend is not None]
 
@@ -92,17 +92,37 @@ class Periods:
             state.cause = path
             state.show(shows(state))
         amended = self._amended(state) if self.amends else None
-        for name, path, line, of_cards, tally, points in self.lines:
-            state.cause, tallies = path, tally(state)
-            for side, won in enumerate(points(tallies) if amended is None else amended[name], 1):
-                if won or (state.tell and tallies[side - 1]):       # a listener hears of what counted for nothing, too
-                    what = tallies[side - 1]
-                    state.award(line, side, won, what if of_cards else 0, None if of_cards else what)
+        for place, (name, _, _, _, tally, points) in enumerate(self.lines):
+            tallies = tally(state)
+            self._award(state, place, tallies, points(tallies) if amended is None else amended[name])
         state.cause = "scoring"
         for source, to in self.plan.set_aside:
             if state.z[source]:
                 state.shift(state.z[source], source, to)
         self._reset(state, "count")
+
+    def _award(self, state: State, place: int, tallies: PerSide, row: Sequence[int]) -> None:
+        """The points of one line, side by side."""
+        _, state.cause, line, of_cards, _, _ = self.lines[place]
+        for side, won in enumerate(row, 1):
+            if won or (state.tell and tallies[side - 1]):       # a listener hears of what counted for nothing, too
+                what = tallies[side - 1]
+                state.award(line, side, won, what if of_cards else 0, None if of_cards else what)
+
+    def claimed(self, state: State) -> bool:
+        """Whether the points that sides have or are sure of end the match now; then these are counted, no others."""
+        path, ender = self.plan.match
+        assert ender.claims is not None
+        found = [(place, tallies, sure(tallies)) for place, tally, sure in self.sure for tallies in [tally(state)]]
+        had = state.c[POINTS + 1:POINTS + 1 + self.sides]
+        if not ender.claims([sum(column) for column in zip(had, *(row for _, _, row in found), strict=True)]):
+            return False
+        for place, tallies, row in found:
+            if any(row):
+                self._award(state, place, tallies, row)
+        state.cause = path
+        state.hand_on(0, state.step)
+        return True
 
     def _amended(self, state: State) -> dict[str, list[int]]:
         """The points of all lines, by name, where some line may change those of the others."""
@@ -123,12 +143,18 @@ class Periods:
         for attempt in range(1, ATTEMPTS + 1):
             state.cause = "round.open"
             state.gather(self.blank, state.chance.order(state.c[ROUND], attempt), self.start_of_stock)
-            for path, deal in self.opening:
-                state.cause = path
-                deal(state)
-            if not any(spoiled(state) for spoiled in self.spoiled):
+            if self._opened(state):
                 break
         self._open_deal(state)
+
+    def _opened(self, state: State) -> bool:
+        """Deal the opening; false as soon as something in it is spoiled, before anything more follows from it."""
+        for path, dealer in self.plan.opening:
+            state.cause = path
+            dealer.deal(state)
+            if dealer.spoiled is not None and dealer.spoiled(state):
+                return False
+        return True
 
     def _open_deal(self, state: State) -> None:
         state.cause = "round.deals"
@@ -140,9 +166,9 @@ class Periods:
         state.step = -1
 
     def _reset(self, state: State, when: str) -> None:
-        for cell, blank in self.resets[when]:
-            if state.c[cell] != blank:
-                state.count(cell, blank)
+        for cell, fresh in self.resets[when]:
+            if state.c[cell] != fresh:
+                state.count(cell, fresh)
 
 
 def _cells(cell: int, per: str, count: int) -> range:

@@ -12,6 +12,7 @@ from cardgames.engine.position_text import default_public, fields, places
 from cardgames.errors import PositionError
 from cardgames.table.bits import bits, ids
 from cardgames.table.notation import card_mask
+from cardgames.table.row import Row
 from cardgames.table.setup import Counter
 from cardgames.table.state import DEALER, STARTER, Pile, State
 from cardgames.table.zones import Zone
@@ -78,9 +79,11 @@ class _Reader:
         for token in re.findall(r"\{[^}]*\}|\S+", text):
             if token.startswith("{"):
                 piles.append(self._pile(zone, token, where))
+            elif zone.form == "row":
+                cards.append(self._in_row(token, where))
             else:
                 cards.append(self.card(token, where))
-        self.state.z[cell] = tuple(sorted(cards)) if zone.form == "hand" else bits(cards)
+        self.state.z[cell] = _held(zone, cards)
         if zone.form == "piles":
             self.state.z[cell + 1] = tuple(piles)
 
@@ -98,6 +101,13 @@ class _Reader:
         self.free ^= 1 << card
         return card
 
+    def _in_row(self, token: str, where: str) -> int:
+        """A card of a row, in the order they lie; one in brackets lies there unseen."""
+        card = self.card(token.strip("()"), where)
+        if not token.startswith("("):
+            self.state.public |= 1 << card
+        return card
+
     def _pile(self, zone: Zone, token: str, where: str) -> Pile:
         found = re.fullmatch(r"\{([^=@}]*)(?:=(\d+))?(?:@(\d+))?\}", token)
         if zone.form != "piles" or found is None:
@@ -109,7 +119,7 @@ class _Reader:
         if owner > self.game.seats:
             raise PositionError(f"{where}: {token} belongs to seat {owner}, but there are {self.game.seats} seats")
         for group in groups:
-            if sum(self.game.cards.value[card] for card in group) != value:
+            if not self.game.cards.worth(group, value):
                 raise PositionError(f"{where}: not every group of {token} is worth {value}")
         return bits(card for group in groups for card in group), value, owner, len(groups) > 1
 
@@ -133,8 +143,8 @@ class _Reader:
             if counter.field in self.given:
                 _set(game, state, counter, self.given[counter.field])
         state.c[0], state.c[1] = state.c[0] or 1, state.c[1] or 1
-        state.c[STARTER] = state.c[STARTER] or (state.c[DEALER] % game.seats + 1 if state.c[DEALER] else 1)
-        state.c[DEALER] = state.c[DEALER] or (state.c[STARTER] - 2) % game.seats + 1
+        state.c[STARTER] = state.c[STARTER] or (game.setup.next_seat(state.c[DEALER]) if state.c[DEALER] else 1)
+        state.c[DEALER] = state.c[DEALER] or game.setup.next_seat(state.c[STARTER], -1)
         points = self.given.get("points", {})
         for key, value in points.items() if isinstance(points, Mapping) else ():
             rows = value if isinstance(value, Mapping) else {CARRIED: value}
@@ -181,6 +191,13 @@ def read(game: Core, given: Mapping[str, Any]) -> State:
         raise PositionError(f"seat {state.seat} has no move in this position: it may lack cards in {where}, or the "
                             f"card that is shown; turn: 0 says that the match is over")
     return state
+
+
+def _held(zone: Zone, cards: list[int]) -> Any:
+    """The cards of a position as the cell of a zone holds them."""
+    if zone.form == "hand":
+        return tuple(sorted(cards))
+    return Row(cards) if zone.form == "row" else bits(cards)
 
 
 def _entry(value: Any, key: str) -> Any:

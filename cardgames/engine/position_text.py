@@ -10,7 +10,7 @@ from typing import Any
 
 from cardgames.engine.core import Core
 from cardgames.engine.observing import live_facts
-from cardgames.table.bits import ids
+from cardgames.table.bits import bits, ids
 from cardgames.table.notation import card_list, pile_text
 from cardgames.table.setup import Counter
 from cardgames.table.state import Fact, Pile, State
@@ -25,7 +25,8 @@ def write(game: Core, state: State) -> dict[str, Any]:
         if zone.form == "stock":
             out[zone.name] = " ".join(game.cards.text[card] for card in state.order[state.pos:])
             continue
-        texts = {key: _cell_text(game, zone, state.z[cell], state.z[cell + 1] if zone.form == "piles" else ())
+        texts = {key: _row_text(game, state, cell) if zone.form == "row" else
+                 _cell_text(game, zone, state.z[cell], state.z[cell + 1] if zone.form == "piles" else ())
                  for key, cell in places(game, zone)}
         if any(texts.values()):
             out[zone.name] = texts[None] if None in texts else {key: text for key, text in texts.items() if text}
@@ -61,6 +62,12 @@ def _cell_text(game: Core, zone: Zone, cell: Any, piles: Sequence[Pile]) -> str:
     return " ".join(texts)
 
 
+def _row_text(game: Core, state: State, cell: int) -> str:
+    """A row in its order, cards that are not known to all in brackets."""
+    text = game.cards.text
+    return " ".join(text[card] if state.public >> card & 1 else f"({text[card]})" for card in state.z[cell])
+
+
 def _value(game: Core, state: State, counter: Counter) -> Any:
     def text(value: int) -> Any:
         if counter.wording is not None and value >= 0:
@@ -75,9 +82,12 @@ def _value(game: Core, state: State, counter: Counter) -> Any:
 
 
 def default_public(game: Core, state: State) -> int:
-    """The cards everybody knows in a position that does not say so."""
+    """The cards everybody knows in a position that does not say so. The cards of a row say it by their brackets."""
     known = 0
     for zone, cell in game.layout.place:
+        if zone.form == "row":
+            known |= state.public & bits(state.z[cell])
+            continue
         dealt_unseen = zone.seen_by == "nobody" and zone.name in game.setup.pack_of
         unseen = zone.form == "hand" or zone.seen_by == "owner" or dealt_unseen
         if not unseen and isinstance(state.z[cell], int):

@@ -86,10 +86,17 @@ def refusal(game: Core, state: State, move: Move | str) -> Refusal | None:
 
 
 def _refused(game: Core, state: State, found: list[Reading]) -> Refusal:
-    """The refusal of the reading that comes closest: one whose card is held, and whose text is sound."""
+    """The refusal of the reading that comes closest: one whose card is held, whose text is sound, and whose mover is
+    for cards of that class."""
     held = game.steps[state.step].source.cards(state)
-    best = min(found, key=lambda one: (one.move[1] not in held, one.fault is not None))
-    why = why_not(game, state, best.move)
+    whys = {one.move: why_not(game, state, one.move) for one in found}
+
+    def far(one: Reading) -> tuple[bool, bool, bool]:
+        why = whys[one.move]
+        return one.move[1] not in held, one.fault is not None, why is not None and why.rule.endswith(".of")
+
+    best = min(found, key=far)
+    why = whys[best.move]
     if best.fault is not None and (why is None or why.rule.startswith(best.fault.rule)):
         why = best.fault
     assert why is not None

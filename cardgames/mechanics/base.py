@@ -41,7 +41,7 @@ class Params(BaseModel):
 
 
 class CardClass(BaseModel):
-    """A class of cards: those that have one of the values given. Exactly one of the four is named."""
+    """A class of cards: those that have one of the values given, or all but those. Exactly one of the five is named."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
@@ -53,12 +53,13 @@ class CardClass(BaseModel):
         None, description="all cards of these suits: C, D, H, S", json_schema_extra={"names": "suit"})
     kind: str | list[str] | None = Field(
         None, description="all cards of these kinds, as the pack names them", json_schema_extra={"names": "kind"})
+    but: CardClass | None = Field(None, description="all cards but those of this class")
 
     @model_validator(mode="after")
-    def _one_of_four(self) -> CardClass:
-        given = [name for name in ("card", "rank", "suit", "kind") if getattr(self, name) is not None]
+    def _one_of_five(self) -> CardClass:
+        given = [name for name in ("card", "rank", "suit", "kind", "but") if getattr(self, name) is not None]
         if len(given) != 1:
-            raise ValueError("a class of cards names exactly one of card, rank, suit, kind")
+            raise ValueError("a class of cards names exactly one of card, rank, suit, kind, but")
         return self
 
 

@@ -2,7 +2,7 @@
 
 The builder must hold another card of that value. A pile of several groups of the value is locked: it cannot be raised.
 
-Source: the description of the game this project started from; Casino games in general (Pagat, Casino).
+Source: the description of the game this project started from; fishing games with builds in general (Pagat).
 """
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from cardgames.table.notation import card_list, card_mask, groups_of, named, pil
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, Pile, State
 from cardgames.table.sums import Item
+from cardgames.table.wide_joins import WideJoins
 
 KIND = "mover"
 
@@ -34,7 +35,11 @@ class Params(Base):
     max: int = Field(10, ge=2, description="the largest value of a pile")
     raise_: Literal["nobody", "opponents", "anyone"] = Field(
         "nobody", alias="raise", description="who may add to a pile that is not locked and so change its value")
+    raise_with: Literal["card", "any"] = Field(
+        "any", description="what raises a pile: card = the hand card alone; any = floor cards may add to it too")
     group: bool = Field(False, description="whether several groups of the value may be joined into one locked pile")
+    group_equals: bool = Field(
+        False, description="whether cards of the value alone, without a sum, may be joined into such a pile")
     equal_ranks: bool = Field(True, description="whether cards of equal rank may be added in one sum")
     floor: str = Field(
         "floor", description="the zone where piles lie",
@@ -50,6 +55,7 @@ MESSAGES = {
     "build.pile_part": "a pile is taken whole: {pile} is one thing",
     "build.raise": "piles are not raised at this table",
     "build.raise_own": "{pile} is your own: only the others may raise it at this table",
+    "build.raise_with": "a pile is raised by the hand card alone, so {pile} and {card} must be {value}",
     "build.locked": "{pile} is made of several groups, so its value is fixed",
     "build.group": "these cards make more than one group of {value}, and groups are not joined at this table",
     "build.wrong_sum": "{group} is {total}, not {value}",
@@ -64,6 +70,8 @@ MESSAGES = {
     "rules.build.raise_nobody": "Nobody may change the value of a pile.",
     "rules.build.raise_opponents": "An opponent of its owner may add to a pile and so raise its value.",
     "rules.build.raise_anyone": "Anyone may add to a pile that is not locked and so raise its value.",
+    "rules.build.raise_with": "Only the hand card changes the value of a pile; floor cards never do.",
+    "rules.build.group_equals": "Cards of one value alone may be joined so too.",
     "rules.build.group":
         "Several groups of one value may be joined into one pile. It is then locked: nobody can raise it.",
     "rules.build.equal_ranks": "Cards of equal rank may not be added to each other.",
@@ -76,8 +84,12 @@ def sentences(params: Params) -> Iterator[Message]:
     yield Message("rules.build.holding")
     yield Message("rules.build.max", {"max": params.max})
     yield Message(f"rules.build.raise_{params.raise_}")
+    if params.raise_ != "nobody" and params.raise_with == "card":
+        yield Message("rules.build.raise_with")
     if params.group:
         yield Message("rules.build.group")
+        if params.group_equals:
+            yield Message("rules.build.group_equals")
     if not params.equal_ranks:
         yield Message("rules.build.equal_ranks")
 
@@ -92,27 +104,34 @@ class _Table(NamedTuple):
     hand: int
     mover: int
     path: str
+    wide: WideJoins | None
 
 
 def bind(params: Params, setup: Setup) -> Mover:
     """The bound mover. A build is: hand card and joined items split into groups of one value, still held in hand."""
     value, floor, hand, mover = setup.cards.value, setup.zone(params.floor).cell, setup.hand.cell, setup.mover
     found = joins(setup.cards, top=params.max, most=None if params.from_ == "any" else 2,
-                  distinct=not params.equal_ranks, raising=params.raise_, grouping=params.group)
-    table = _Table(setup, params, found, floor, hand, mover, setup.path)
-    holding, grouping = found.sums.cards, params.group
+                  distinct=not params.equal_ranks, raising=params.raise_, grouping=params.group,
+                  alone=params.raise_with == "card", equals=params.group_equals)
+    wide = None if setup.cards.plain else WideJoins(found, floor, params.max)
+    table = _Table(setup, params, found, floor, hand, mover, setup.path, wide)
+    holding, grouping = wide.holding if wide else found.sums.cards, params.group
 
     def apply(state: State, move: Move) -> None:
         _, card, worth, cards = move
         cell = hand + state.seat
         made = cards | 1 << card
         locked = grouping and sum(value[c] for c in ids(made)) > worth
+        if wide is not None:
+            locked = grouping and not setup.cards.worth(list(ids(made)), worth)
         state.join(card, cell, cards, floor, (made, worth, state.seat, locked))
         state.note(cell, holds=True, reader=0, data=holding[worth])
 
     one = on_one_card(found, floor, mover)
-    return Mover(effect="built", apply=apply,
-                 add=one if found.simple else on_any_items(found, floor, mover), some=one,
+    every = one if found.simple else on_any_items(found, floor, mover)
+    if wide is not None:
+        every, one = wide.lister(mover, cut=False), wide.lister(mover, cut=True)
+    return Mover(effect="built", apply=apply, add=every, some=one,
                  refuse=lambda state, move: _refuse(table, state, move),
                  text=lambda state, move: _text(table, state, move),
                  read=lambda state, text: _read(table, state, text))
@@ -142,11 +161,15 @@ def _refuse(table: _Table, state: State, move: Move) -> Reason | None:
     if covered != want:
         absent = next(ids(want & ~covered))
         return reason(path, "build.not_there", card=named(cards, absent, covered | loose))
-    why = _refuse_sum(table, move, want & loose, items, whole)
-    if why is None and worth > table.joins.top:
+    if table.wide is not None:
+        why = _refuse_groups(table, table.wide, state, move)
+    else:
+        why = _refuse_raise(table, state, move, items) if table.joins.alone and items else None
+        why = why or _refuse_sum(table, move, want & loose, items, whole)
+    if why is None and worth > (table.wide or table.joins).top:
         why = reason(f"{path}.max", "build.max", max=table.params.max)
     held = state.z[table.hand + state.seat]
-    if why is None and not any(cards.value[c] == worth for c in held if c != card):
+    if why is None and not any(worth in cards.plays[c] for c in held if c != card):
         why = reason(f"{path}.holding", "build.holding", value=worth)
     return why
 
@@ -166,6 +189,18 @@ def _refuse_pile(table: _Table, state: State, pile: Pile, want: int, worth: int)
     return None
 
 
+def _refuse_raise(table: _Table, state: State, move: Move, items: list[Item]) -> Reason | None:
+    """Whether the hand card alone raises the one pile among the items to the value."""
+    cards, path, (_, card, worth, _) = table.setup.cards, table.path, move
+    if len(items) > 1 or items[0][1] + cards.value[card] != worth:
+        pile = next(pile for pile in state.z[table.floor + 1] if pile[0] == items[-1][0])
+        return reason(f"{path}.raise_with", "build.raise_with", pile=pile_text(cards, pile, table.joins.sums),
+                      card=cards.text[card], value=worth)
+    if table.joins.sums.distinct and items[0][1] == cards.value[card]:
+        return reason(f"{path}.equal_ranks", "build.equal_ranks")
+    return None
+
+
 def _refuse_sum(table: _Table, move: Move, loose: int, items: list[Item], whole: int) -> Reason | None:
     """Whether hand card and items can be cut into groups of the value. Cards of that very value are groups by
     themselves, and so are `whole` piles."""
@@ -174,13 +209,16 @@ def _refuse_sum(table: _Table, move: Move, loose: int, items: list[Item], whole:
     extra = loose & sums.cards[worth] if worth <= sums.top else 0
     rest = [cards.value[c] for c in ids(loose & ~extra)] + [item[1] for item in items]
     total = value + sum(rest)
+    raised = bool(table.joins.alone and items)
+    if raised:                                          # the pile and the hand card are a group by themselves
+        value, rest, items = worth, rest[:-1], []
     text = card_list(cards, 1 << card | want, "+")
     if worth < 1 or total % worth or (total != worth and not group and total < 2 * worth):
         return reason(path, "build.wrong_sum", group=text, total=total, value=worth)
     if not group and (extra or whole or total > worth):
         return reason(f"{path}.group", "build.group", value=worth)
     no_split = reason(path, "build.no_split", cards=text, value=worth)
-    if value == worth and not (rest or whole):
+    if value == worth and not (rest or whole or raised or (extra and table.params.group_equals)):
         return reason(path, "build.loose_equals", cards=text)
     if max([value, *rest]) > sums.top or max(rest, default=0) >= worth:
         return no_split
@@ -194,8 +232,18 @@ def _refuse_sum(table: _Table, move: Move, loose: int, items: list[Item], whole:
     return no_split
 
 
+def _refuse_groups(table: _Table, wide: WideJoins, state: State, move: Move) -> Reason | None:
+    """The same where cards have several values."""
+    cards, (_, card, worth, want) = table.setup.cards, move
+    if 0 < worth <= cards.top and wide.groups(state, card, worth, want) is not None:
+        return None
+    return reason(table.path, "build.no_split", cards=card_list(cards, 1 << card | want, "+"), value=worth)
+
+
 def _text(table: _Table, state: State, move: Move) -> str:
     """`7S+3C=10`, raise `2S+{3C+5H}=10`, group `2C+5H,4S+3D=7`, join `7S,{3D+4S}=7`: the hand card first."""
+    if table.wide is not None:
+        return table.wide.text(state, move)
     sums, cards, (_, card, worth, want) = table.joins.sums, table.setup.cards, move
     piles = [pile for pile in state.z[table.floor + 1] if pile[0] & want]
     taken = {pile[0]: pile_text(cards, pile, sums) for pile in piles}

@@ -87,7 +87,14 @@ def _from_stock(params: Params, setup: Setup) -> Callable[[State], None]:
     zone, schedule = setup.zone(params.to), params.cards
     each = zone.size if zone.of == "seat" else 1
     public, cells, packet = zone.seen_by == "all", zone.cells(), params.packet
-    turns = [[cells[(first + turn) % each] for turn in range(each)] for first in range(setup.seats)]
+    turns = [[cells[setup.next_seat(first + 1, turn) - 1] for turn in range(each)] if each > 1 else [cells[0]]
+             for first in range(setup.seats)]
+
+    def lay(state: State, cards: tuple[int, ...]) -> None:
+        """One on another: the order counts, and of `seen_by: top` only the last one is seen."""
+        for card in cards:
+            seen = public or (zone.seen_by == "top" and card == cards[-1])
+            state.draw((card,), zone.cell, state.pos + 1, 1 << card if seen else 0)
 
     def deal(state: State) -> None:
         pos, wanted = state.pos, schedule
@@ -96,6 +103,9 @@ def _from_stock(params: Params, setup: Setup) -> Callable[[State], None]:
             wanted = wanted[min(state.c[DEAL], len(wanted)) - 1]
         count = most if wanted == "all" or wanted > most else wanted
         cards = state.order[pos:pos + count * each]
+        if zone.form == "row":
+            lay(state, cards)
+            return
         for turn, cell in enumerate(turns[state.c[STARTER] - 1]):
             share = cards[turn::each] if packet == 1 else _packets(cards, turn, each, packet)
             pos += count

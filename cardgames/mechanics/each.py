@@ -1,6 +1,6 @@
 """Every card of a class scores for the side that has it.
 
-Source: Casino games in general (Pagat, Casino).
+Source: fishing games with builds in general (Pagat).
 """
 from __future__ import annotations
 
@@ -40,5 +40,6 @@ def sentences(params: Params) -> Iterator[Message]:
 def bind(params: Params, setup: Setup) -> Scorer:
     """The bound scorer: bit sets of the cards that score, and the points for each."""
     of, each = setup.cards.chosen(params.of), params.points
-    return Scorer(tally=shares(setup.zone(params.zone).cells(), of), points=per_card(each), counts_cards=True,
+    points = per_card(each)
+    return Scorer(tally=shares(setup.zone(params.zone).cells(), of), points=points, sure=points, counts_cards=True,
                   worth=lambda card: each if of >> card & 1 else 0)

@@ -1,4 +1,4 @@
-"""Each turn the seat to move plays one card of its hand; seats without cards are passed over. Clockwise.
+"""Each turn the seat to move plays one card of its hand; seats without cards are passed over.
 
 Source: the common turn of fishing games.
 """
@@ -21,7 +21,7 @@ class Params(Base):
 
 
 MESSAGES = {
-    "rules.hand_turns": "In turn, clockwise, each seat plays one card of its hand, until nobody holds a card.",
+    "rules.hand_turns": "In turn each seat plays one card of its hand, until nobody holds a card.",
 }
 
 
@@ -33,7 +33,7 @@ def sentences(params: Params) -> Iterator[Message]:
 def bind(params: Params, setup: Setup) -> Source:
     """The bound source."""
     hand, seats = setup.hand.cell, setup.seats
-    turns = [[(seat + i - 1) % seats + 1 for i in range(1, seats + 1)] for seat in range(seats + 1)]
+    turns = [[setup.next_seat(seat, i) for i in range(1, seats + 1)] for seat in range(seats + 1)]
     following = [[(seat, hand + seat) for seat in turn] for turn in turns]
     passing = setup.movers_with("passed")
 

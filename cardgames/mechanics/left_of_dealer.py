@@ -1,4 +1,6 @@
-"""The seat to the left of the dealer leads. The first dealer is the last seat; the deal passes to the left each round.
+"""The seat next to the dealer in the direction of play leads. That seat deals the next round.
+
+Clockwise it is the seat to the dealer's left, anticlockwise the seat to the right. Seat 1 leads the first round.
 
 Source: general practice of card games.
 """
@@ -20,7 +22,7 @@ class Params(Base):
 
 
 MESSAGES = {
-    "rules.left_of_dealer": "The seat to the left of the dealer leads.",
+    "rules.left_of_dealer": "The seat next to the dealer leads.",
     "rules.left_of_dealer.next": "The next round is dealt by the next seat.",
 }
 SAID_IF = {"rules.left_of_dealer.next": ("rounds",)}
@@ -33,12 +35,12 @@ def sentences(params: Params) -> Iterator[Message]:
 
 
 def bind(params: Params, setup: Setup) -> Starter:
-    """The bound starter. A starter asked for by the caller makes his right neighbour the first dealer."""
-    seats = setup.seats
+    """The bound starter. A starter asked for by the caller makes the seat before it the first dealer."""
+    after = setup.next_seat
 
     def choose(state: State) -> tuple[int, int]:
         first = state.c[ROUND] == 1
-        dealer = ((state.chance.starter or 1) - 2) % seats + 1 if first else state.c[DEALER] % seats + 1
-        return dealer % seats + 1, dealer
+        dealer = after(state.chance.starter or 1, -1) if first else after(state.c[DEALER])
+        return after(dealer), dealer
 
     return Starter(choose=choose)

@@ -1,6 +1,6 @@
-"""The side with the fewest points leads the next round; among equals the first clockwise after the last starter.
+"""The side with the fewest points leads the next round; among equals the first in turn after the last starter.
 
-The last starter itself comes last among equals. The seat to the right of who leads is the dealer.
+The last starter itself comes last among equals. The seat before the one that leads is the dealer.
 
 Source: the publisher's rulebook, End of Round.
 """
@@ -32,7 +32,7 @@ MESSAGES = {
     "rules.lowest_points.first_first_seat": "Seat 1 leads the first round.",
     "rules.lowest_points.match": "Each further round is led by whoever has the fewest points so far.",
     "rules.lowest_points.round": "Each further round is led by whoever got the fewest points in the last one.",
-    "rules.lowest_points.tie": "If several are level, the first of them clockwise after the last starter leads.",
+    "rules.lowest_points.tie": "If several are level, the first of them in turn after the last starter leads.",
 }
 SAID_IF = {f"rules.lowest_points.{name}": ("rounds",) for name in ("match", "round", "tie")}
 
@@ -58,7 +58,7 @@ def bind(params: Params, setup: Setup) -> Starter:
                 state.count(before + side, points[side])
             points = gained
         last = state.c[STARTER]
-        in_line = [(last + step - 1) % seats + 1 for step in range(1, seats + 1)]   # the left neighbour first
+        in_line = [setup.next_seat(last, steps) for steps in range(1, seats + 1)]
         return min(in_line, key=lambda seat: points[side_of[seat]])
 
     def choose(state: State) -> tuple[int, int]:
@@ -68,6 +68,6 @@ def bind(params: Params, setup: Setup) -> Starter:
             starter = state.chance.starter or 1
         else:
             starter = state.chance.pick("starter", state.c[ROUND], seats)
-        return starter, (starter - 2) % seats + 1
+        return starter, setup.next_seat(starter, -1)
 
     return Starter(choose=choose)

@@ -1,10 +1,10 @@
 """The side with the most cards of a class scores.
 
-Source: Casino games in general (Pagat, Casino).
+Source: fishing games with builds in general (Pagat).
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Literal
 
 from pydantic import Field
@@ -15,6 +15,7 @@ from cardgames.table.bits import shares
 from cardgames.table.bound import PerSide, Scorer
 from cardgames.table.messages import Message
 from cardgames.table.setup import Setup
+from cardgames.table.state import State
 
 KIND = "scorer"
 
@@ -24,8 +25,9 @@ class Params(Base):
 
     of: Cards = Field(description="the cards that are counted; any = all of them")
     points: int = Field(description="points for the majority")
-    tie: Literal["nobody", "split"] = Field(
-        "nobody", description="who scores when several are level; a split is rounded down to whole points")
+    tie: Literal["nobody", "split", "share_each", "carry"] = Field(
+        "nobody", description="who scores when several are level; split = they share, rounded down to whole points; "
+        "share_each = each of them gets all the points; carry = nobody, but the next to have the most gets them too")
     zone: str = Field(
         "won", description="the zone of the side that is counted", json_schema_extra={"names": "zone", "of": ["side"]})
 
@@ -34,6 +36,8 @@ MESSAGES = {
     "rules.most": "Most {of}: {points}.",
     "rules.most.nobody": "If sides are level, nobody scores.",
     "rules.most.split": "If sides are level, they share the points, rounded down.",
+    "rules.most.share_each": "If sides are level, each of them scores this.",
+    "rules.most.carry": "If sides are level, nobody scores; the points wait for the next count that has a winner.",
 }
 
 
@@ -45,7 +49,8 @@ def sentences(params: Params) -> Iterator[Message]:
 
 def bind(params: Params, setup: Setup) -> Scorer:
     """The bound scorer: bit sets of the cards that count, and the majority. Of nothing at all nobody has the most."""
-    worth, split = params.points, params.tie == "split"
+    worth, of = params.points, setup.cards.chosen(params.of)
+    shared, split = params.tie in ("split", "share_each"), params.tie == "split"
 
     def points(tallies: PerSide) -> list[int]:
         counts = []
@@ -56,9 +61,33 @@ def bind(params: Params, setup: Setup) -> Scorer:
         won = [0] * len(counts)
         if winners == 1 and best:
             won[counts.index(best)] = worth
-        elif split and best:
-            won = [worth // winners if count == best else 0 for count in counts]
+        elif shared and best:
+            share = worth // winners if split else worth
+            won = [share if count == best else 0 for count in counts]
         return won
 
-    return Scorer(tally=shares(setup.zone(params.zone).cells(), setup.cards.chosen(params.of)), points=points,
-                  counts_cards=True)
+    def sure(tallies: PerSide) -> list[int]:
+        """A majority that all the cards still to be won cannot turn."""
+        counts = [cards.bit_count() for cards in tallies]
+        left = of.bit_count() - sum(counts)
+        return [worth if all(count > other + left for place, other in enumerate(counts) if place != mine) else 0
+                for mine, count in enumerate(counts)]
+
+    return Scorer(tally=shares(setup.zone(params.zone).cells(), of), points=points, sure=sure, counts_cards=True,
+                  amend=_carrying(params, setup) if params.tie == "carry" else None)
+
+
+def _carrying(params: Params, setup: Setup) -> Callable[[State, dict[str, list[int]]], None]:
+    """Points that nobody got wait in the counter `carried <line>`."""
+    name, path = setup.name, setup.path
+    carried = setup.counter(f"carried {name}")
+
+    def amend(state: State, lines: dict[str, list[int]]) -> None:
+        row, waiting, state.cause = lines[name], state.c[carried], path
+        if not any(row):
+            state.count(carried, waiting + params.points)
+        elif waiting:
+            row[:] = [points and points + waiting for points in row]
+            state.count(carried, 0)
+
+    return amend

@@ -30,8 +30,8 @@ class Params(Base):
 
 
 MESSAGES = {
-    "rules.stock_turns.one": "In turn, clockwise, each seat draws the top card of the stock, shows it and plays it.",
-    "rules.stock_turns": "In turn, clockwise, each seat draws {owed} cards from the stock, one at a time: each is "
+    "rules.stock_turns.one": "In turn each seat draws the top card of the stock, shows it and plays it.",
+    "rules.stock_turns": "In turn each seat draws {owed} cards from the stock, one at a time: each is "
                          "shown and played before the next is drawn.",
     "rules.stock_turns.end": "This ends when the last card of the stock is played. Draws still owed are void.",
 }
@@ -47,6 +47,7 @@ def bind(params: Params, setup: Setup) -> Source:
     """The bound source. The counter `owed` (so called in positions too) holds the draws still to be made in this turn
     after the shown card. `Setup.on_shown` says which cards need no decision."""
     shown, owed, seats = setup.zone(params.shown).cell, setup.counter("owed", reset="round"), setup.seats
+    following = [setup.next_seat(seat) for seat in range(seats + 1)]
     alone = [(card,) for card in range(len(setup.cards))]
     on_shown = setup.on_shown
 
@@ -63,7 +64,7 @@ def bind(params: Params, setup: Setup) -> Source:
         while state.pos < len(state.order):
             left = state.c[owed]
             if not left:
-                state.hand_on(state.seat % seats + 1, state.step)
+                state.hand_on(following[state.seat], state.step)
                 left = params.owed
             state.count(owed, left - 1)
             card = state.order[state.pos]

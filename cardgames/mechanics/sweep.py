@@ -1,14 +1,20 @@
 """Who empties the floor by a capture has made a sweep and scores at once. Left-overs are never a sweep.
 
-Source: the description of the game this project started from.
+Conditions may make some captures no sweeps: by the card that captures, by how many cards it takes and what they add up
+to, by when it is played. Of rules for different sweeps each is one with a name of its own.
+
+Source: the description of the game this project started from; the conditions: fishing games in general (Pagat).
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Literal
 
 from pydantic import Field
 
+from cardgames.mechanics.base import Cards
 from cardgames.mechanics.base import Params as Base
+from cardgames.table.bits import ids
 from cardgames.table.bound import Trigger
 from cardgames.table.messages import Message
 from cardgames.table.setup import Setup
@@ -18,10 +24,21 @@ KIND = "trigger"
 
 
 class Params(Base):
-    """What a sweep is worth."""
+    """What a sweep is, and what it is worth."""
 
     points: int = Field(1, ge=0, description="points for each sweep, at once")
+    worth: Literal["each", "pips"] = Field(
+        "each", description="pips = the points are for each unit of value of all cards that go, the capturing card too")
+    penalty: int = Field(0, ge=0, description="points that the side which played just before loses")
+    by: Cards = Field("any", description="the cards that can make a sweep")
+    at_least: int = Field(1, ge=1, description="cards a sweep takes from the floor, at least")
+    at_most: int | None = Field(None, ge=1, description="cards a sweep takes from the floor, at most")
+    total_at_most: int | None = Field(
+        None, ge=1, description="what they may add up to, at most; a card without value is then too much")
+    equal: bool = Field(False, description="whether they must all be of the rank of the capturing card")
+    first_play: bool = Field(True, description="whether the very first play of a round can be a sweep")
     last_play: bool = Field(True, description="whether the very last play of a round can be a sweep")
+    last_deal: bool = Field(True, description="whether sweeps count when the stock is out, in the last deal of a round")
     net: bool = Field(False, description="whether sweeps are only tallied in play, for a scoring line to net them")
     zone: str = Field(
         "floor", description="the zone that must be empty", json_schema_extra={"names": "zone", "of": ["table"]})
@@ -29,9 +46,19 @@ class Params(Base):
 
 MESSAGES = {
     "rules.sweep.points": "Who empties the floor by a capture scores {points} at once (a sweep).",
-    "rules.sweep.net":
-        "Emptying the floor by a capture is a sweep. Sweeps are tallied in play and netted at the count.",
+    "rules.sweep.pips": "Who empties the floor by a capture (a sweep) scores the values of all cards that go, at once.",
+    "rules.sweep.pips_times": "Who empties the floor by a capture (a sweep) scores {points} for each unit of value of "
+                              "all cards that go, at once.",
+    "rules.sweep.net": "Emptying the floor by a capture is a sweep. Sweeps are tallied in play, netted at the count.",
+    "rules.sweep.penalty": "The side that played just before loses {points}.",
+    "rules.sweep.by": "Only these make such a sweep: {by}.",
+    "rules.sweep.at_least": "It must take at least {cards} cards from the floor.",
+    "rules.sweep.at_most": "It must take at most {cards} cards from the floor.",
+    "rules.sweep.total_at_most": "The cards it takes must all have a value and add up to at most {total}.",
+    "rules.sweep.equal": "The cards it takes must all be of the rank of the capturing card.",
+    "rules.sweep.first_play": "The very first play of a round is never a sweep.",
     "rules.sweep.last_play": "The very last play of a round is never a sweep.",
+    "rules.sweep.last_deal": "In the last deal of a round nothing is a sweep.",
     "rules.sweep.leftovers": "Left-over cards taken at the end are no sweep.",
 }
 SAID_IF = {"rules.sweep.leftovers": ("leftovers",)}
@@ -39,30 +66,92 @@ SAID_IF = {"rules.sweep.leftovers": ("leftovers",)}
 
 def sentences(params: Params) -> Iterator[Message]:
     """The rule at this table, for the rules page."""
-    yield Message("rules.sweep.net" if params.net else "rules.sweep.points", {"points": params.points})
-    if not params.last_play:
-        yield Message("rules.sweep.last_play")
+    pips = "pips" if params.points == 1 else "pips_times"
+    how = "net" if params.net else "points" if params.worth == "each" else pips
+    yield Message(f"rules.sweep.{how}", {"points": params.points})
+    if params.by != "any":
+        yield Message("rules.sweep.by", {"by": params.by})
+    if params.at_least > 1:
+        yield Message("rules.sweep.at_least", {"cards": params.at_least})
+    if params.at_most is not None:
+        yield Message("rules.sweep.at_most", {"cards": params.at_most})
+    if params.total_at_most is not None:
+        yield Message("rules.sweep.total_at_most", {"total": params.total_at_most})
+    if params.equal:
+        yield Message("rules.sweep.equal")
+    for when in ("first_play", "last_play", "last_deal"):
+        if not getattr(params, when):
+            yield Message(f"rules.sweep.{when}")
+    if params.penalty:
+        yield Message("rules.sweep.penalty", {"points": params.penalty})
     yield Message("rules.sweep.leftovers")
 
 
 def bind(params: Params, setup: Setup) -> Trigger:
-    """The bound trigger. Offers `tally:<name>`: the counter of sweeps since the last count."""
-    floor, hand, side_of = setup.zone(params.zone).cell, setup.hand, setup.side_of
-    line, last_play, points = setup.line(setup.name), params.last_play, params.points
+    """The bound trigger. Offers `tally:<name>`, the counter of sweeps since the last count, and `sweep:<name>`, which
+    scores so many sweeps for a side."""
+    floor, side_of, last_play, points = setup.zone(params.zone).cell, setup.side_of, params.last_play, params.points
+    line, penalty, value, last_deal = setup.line(setup.name), params.penalty, setup.cards.value, params.last_deal
     tally = setup.counter(f"tally {setup.name}", per="side", reset="count") if params.net else None
-    setup.offer(f"tally:{setup.name}", tally)
-    hands = list(hand.cells())
+    hands, pips, unfit = list(setup.hand.cells()), params.worth == "pips", _unfit(params, setup)
+
+    def score(state: State, side: int, times: int) -> None:
+        if tally is None:
+            state.award(line, side, points * times, 0, times)
+        else:
+            state.count(tally + side, state.c[tally + side] + times)
 
     def fire(state: State, move: Move) -> None:
-        z = state.z
-        if z[floor] or z[floor + 1]:
+        z, cards = state.z, move[3]
+        if z[floor] or z[floor + 1] or not cards:       # a card that took itself has emptied nothing
             return
-        if not last_play and not state.stock and not any(z[cell] for cell in hands):
+        if not state.stock and (not last_deal or (not last_play and not any(z[cell] for cell in hands))):
             return
+        for fault in unfit:
+            if fault(move):
+                return
         side = side_of[state.seat]
-        if tally is None:
-            state.award(line, side, points, 0, 1)
-        else:
-            state.count(tally + side, state.c[tally + side] + 1)
+        score(state, side, sum(value[card] for card in ids(cards | 1 << move[1])) if pips else 1)
+        if penalty and (before := side_of[setup.next_seat(state.seat, -1)]) != side:
+            state.award(line, before, -penalty, 0, 1)
 
-    return Trigger(on="took", fire=fire)
+    setup.offer(f"tally:{setup.name}", tally)
+    setup.offer(f"sweep:{setup.name}", score)
+    return Trigger(on="took", fire=fire) if params.first_play else _but_the_first(setup, fire)
+
+
+def _unfit(params: Params, setup: Setup) -> list[Callable[[Move], bool]]:
+    """What makes a capture that empties the floor no sweep. Of a row the move's number is how many unseen cards go."""
+    cards, value, found = setup.cards, setup.cards.value, list[Callable[[Move], bool]]()
+    row = setup.zone(params.zone).form == "row"
+    least, most, total = params.at_least, params.at_most, params.total_at_most
+
+    def size(move: Move) -> int:
+        return move[3].bit_count() + (move[2] if row else 0)
+
+    if params.by != "any":
+        by = cards.chosen(params.by)
+        found.append(lambda move: not by >> move[1] & 1)
+    if least > 1:
+        found.append(lambda move: size(move) < least)
+    if most is not None:
+        found.append(lambda move: size(move) > most)
+    if total is not None:
+        found.append(lambda move: not all(value[card] for card in ids(move[3]))
+                     or sum(value[card] for card in ids(move[3])) > total)
+    if params.equal:
+        found.append(lambda move: bool(move[3] & ~cards.of_rank[cards.rank[move[1]]] or (row and move[2])))
+    return found
+
+
+def _but_the_first(setup: Setup, fire: Callable[[State, Move], None]) -> Trigger:
+    """The counter `first_play` is 1 until a card has been played in the round; a position says so where it matters."""
+    took, first = setup.movers_with("took"), setup.counter("first_play", reset="round", fresh=1)
+
+    def after_the_first(state: State, move: Move) -> None:
+        if state.c[first]:
+            state.count(first, 0)
+        elif move[0] in took:
+            fire(state, move)
+
+    return Trigger(on="", fire=after_the_first)

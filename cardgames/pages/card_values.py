@@ -24,16 +24,25 @@ def _ranked(faces: Sequence[Face], words: Words) -> Iterator[str]:
     """A pack with suits and ranks."""
     suits = [words.speech.SUITS[suit] for suit in dict.fromkeys(face.suit for face in faces)]
     yield words.say(Message("cards.suits", {"cards": len(faces), "suits": words.speech.joined(suits)}))
-    value = {face.rank: face.value for face in faces}
-    numbers = [rank for rank in value if rank.isdigit() and value[rank] == int(rank)]
+    value = {rank: Counter(_worth(face, words) for face in faces if face.rank == rank).most_common(1)[0][0]
+             for rank in dict.fromkeys(face.rank for face in faces)}
+    numbers = [rank for rank in value if rank.isdigit() and value[rank] == rank]
     texts = [f"{rank} {worth}" for rank, worth in value.items() if worth and rank not in numbers]
     if numbers:
         range_of = {"first": numbers[0], "last": numbers[-1]}
         texts.insert(1 if "A" in value else 0, words.say(Message("cards.numbers", range_of)))
+    texts += [f"{face.text} {_worth(face, words)}" for face in faces if _worth(face, words) != value[face.rank]]
     yield words.say(Message("cards.values", {"values": ", ".join(texts)}))
     nothing = [rank for rank, worth in value.items() if not worth]
     if nothing:
         yield words.say(Message("cards.no_value", {"ranks": words.speech.joined(nothing)}))
+
+
+def _worth(face: Face, words: Words) -> str:
+    """What a card is worth: `13`, `1 or 14`, `14 in the hand and 1 on the floor`; empty if it has no value."""
+    own = (face.value,) if face.value else ()
+    plays, lies = (" or ".join(map(str, values or own)) for values in (face.plays, face.lies))
+    return plays if plays == lies else words.say(Message("cards.places", {"hand": plays, "floor": lies}))
 
 
 def _printed(faces: Sequence[Face], words: Words) -> str:

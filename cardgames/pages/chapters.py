@@ -87,6 +87,7 @@ class Chapters:
             facts.insert(0, self.say("page.family", family=ruleset.family))
         if self.game.sides < self.game.seats:
             facts.append(self.say("page.teams", teams=self._teams()))
+        facts.append(self.say(f"page.direction.{ruleset.shape.seats.direction}"))
         notes = [block for key in NOTES for block in self.about(key)]
         facts.append(self.say(f"page.status.{'assumed' if notes and ruleset.status == 'draft' else ruleset.status}"))
         table = Text(self._table()) if ruleset.variants or ruleset.settings else None

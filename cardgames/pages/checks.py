@@ -106,7 +106,7 @@ def _cell(game: Game, state: State, zone: Zone, cell: int, wanted: Any, where: s
     held = state.z[cell]
     texts = [game.cards.text[card] for card in (held if isinstance(held, tuple) else ids(held))]
     piles = list(state.z[cell + 1]) if zone.form == "piles" else []
-    return _cards(game, where, wanted, Counter(texts), piles)
+    return _cards(game, where, wanted, Counter(texts), piles, texts if zone.form == "row" else None)
 
 
 def _cards(game: Game, where: str, wanted: Any, found: Counter[str], piles: list[Pile],
@@ -132,7 +132,8 @@ def _unlike(game: Game, where: str, tokens: list[str], found: Counter[str], pile
 
 
 def _name(game: Game, token: str) -> str:
-    """A card's canonical text."""
+    """A card's canonical text; the brackets of an unseen card of a row are left off."""
+    token = token.strip("()")
     mask = card_mask(game.cards, token)
     return game.cards.text[next(ids(mask))] if mask else token
 

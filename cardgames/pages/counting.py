@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from cardgames.engine.game import Game
-from cardgames.pages.naming import Names, Naming, follow
+from cardgames.pages.naming import Names, Naming, follow, left_over
 from cardgames.pages.words import Words
 from cardgames.table.bits import ids
 from cardgames.table.state import DEAL, POINTS, ROUND, Event, State
@@ -116,7 +116,7 @@ class _Counting:
         if event.change == "count" and event.args[0] in (ROUND, DEAL) and any(self.numbers):
             number, deal = self.numbers
             self.numbers = (event.args[1], deal) if event.args[0] == ROUND else (number, event.args[1])
-        if event.change == "clear":
+        if event.change == "clear" and event.cause.startswith("ending"):
             self.notes.append(self._left_over(event, state))
 
     def _award_in_play(self, event: Event) -> None:
@@ -126,11 +126,7 @@ class _Counting:
 
     def _left_over(self, event: Event, state: State | None) -> str:
         floor, to = event.args
-        cards = 0
-        if state is not None:
-            cards = state.z[floor]
-            for pile in state.z[floor + 1]:
-                cards |= pile[0]
+        cards = left_over(state, floor) if state is not None else 0
         owner = to - self.naming.zone(to).cell
         return self.say("count.leftovers", who=self.naming.side(owner), several=self.naming.several(owner),
                         cards=self.naming.cards(cards)).rstrip()
@@ -183,7 +179,9 @@ class _Counting:
             if (at_spot := self._at_spot(name, side, counts[side - 1])) is not None:
                 why, cards = at_spot
             if points != due[side - 1]:
-                why = self.say("count.changed", why=why, due=due[side - 1], now=points, by=self._veto())
+                own = f"count.{mechanic}.changed"
+                id = own if self.naming.words.knows(own) else "count.changed"
+                why = self.say(id, why=why, due=due[side - 1], now=points, by=self._veto())
             yield CountRow(title, side, points, why, cards, path)
 
     def _at_spot(self, name: str, side: int, amount: int) -> tuple[str, str] | None:

@@ -33,6 +33,16 @@ def follow(before: State | None, events: Iterable[Event]) -> Iterator[tuple[Even
             getattr(state, event.change)(*event.args)
 
 
+def left_over(state: State, floor: int) -> int:
+    """The cards that lie on a floor, in piles too, as a bit set; of a row only those that everybody knows."""
+    lying = 0 | state.z[floor]
+    if isinstance(state.z[floor], tuple):
+        return int(lying & state.public)
+    for pile in state.z[floor + 1]:
+        lying |= pile[0]
+    return int(lying)
+
+
 class Naming:
     """The names of one table. names: what the seats are called, `You` for the reader; a seat left out is `seat 2`."""
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from cardgames.engine.game import Game
 from cardgames.engine.match import Turn
-from cardgames.pages.naming import Names, Naming, follow
+from cardgames.pages.naming import Names, Naming, follow, left_over
 from cardgames.pages.words import Words
 from cardgames.table.bits import ids
 from cardgames.table.state import DEAL, ROUND, Event, State
@@ -77,7 +77,9 @@ class _Teller:
         for event in events:
             if event.change == "take":
                 card, _, cards, *_ = event.args
-                return self._with("tell.took", card, cards)
+                if any(other.change == "clear" for other in events):        # a pile with cards that lay unseen
+                    return self._with("tell.took.unseen", card, cards, more=turn.move[2])
+                return self._with("tell.took" if cards else "tell.took.itself", card, cards)
         return None
 
     def _built(self, turn: Turn, events: Sequence[Event]) -> str | None:
@@ -205,12 +207,26 @@ class _Teller:
     def _on_bury(self, event: Event, state: State | None) -> Iterator[str]:
         yield self.say("tell.buried", card=self.naming.cards([event.args[0]]))
 
+    def _on_shuffle_in(self, event: Event, state: State | None) -> Iterator[str]:
+        yield self.say("tell.shuffled_in", card=self.naming.cards([event.args[0]]))
+
+    def _on_shift(self, event: Event, state: State | None) -> Iterator[str]:
+        """Cards of the opening layout that the dealer takes."""
+        cards, _, to = event.args
+        if event.cause.startswith("round"):
+            yield self.say("tell.dealer_takes", who=self.naming.side(to - self.naming.zone(to).cell),
+                           several=self.naming.several(to - self.naming.zone(to).cell), cards=self.naming.cards(cards))
+
+    def _on_award(self, event: Event, state: State | None) -> Iterator[str]:
+        """Points made in the opening; those of a move are told with it, those of a count in its report."""
+        if event.cause.startswith("round") and event.args[2]:
+            line = self.naming.line_at[event.args[0]]
+            yield self.say("tell.award", what=self.naming.line(line), points=event.args[2])
+
     def _on_clear(self, event: Event, state: State | None) -> Iterator[str]:
         floor, to = event.args
         owner = to - self.naming.zone(to).cell
-        cards = 0 if state is None else state.z[floor]
-        for pile in state.z[floor + 1] if state is not None else ():
-            cards |= pile[0]
+        cards = 0 if state is None else left_over(state, floor)
         yield self.say("tell.leftovers.cards" if cards else "tell.leftovers", who=self.naming.side(owner),
                        several=self.naming.several(owner), cards=self.naming.cards(cards))
 

@@ -52,7 +52,7 @@ class Words:
         self.local, self.zones = dict(local or {}), dict(zones or {})
         self._brought: dict[str, str] = {}
         generic = "|".join(sorted((key for key in self.local if key.isalpha()), key=len, reverse=True))
-        self._generic = re.compile(rf"\b({generic})(s?)\b", re.IGNORECASE) if generic else None
+        self._generic = re.compile(rf"\b(a )?({generic})(s?)\b", re.IGNORECASE) if generic else None
 
     def say(self, message: Message) -> str:
         """The sentence of a message."""
@@ -94,9 +94,10 @@ class Words:
             return sentence
 
         def swap(found: re.Match[str]) -> str:
-            word = self.local.get(found[1]) or self.local[found[1].lower()]
-            word = self.speech.plural(word) if found[2] else word
-            return word[:1].upper() + word[1:] if found[1][:1].isupper() else word
+            word = self.local.get(found[2]) or self.local[found[2].lower()]
+            word = self.speech.plural(word) if found[3] else word
+            word = word[:1].upper() + word[1:] if found[2][:1].isupper() else word
+            return found[1][0] + str(self.speech.article(word))[1:] if found[1] else word
 
         return self._generic.sub(swap, sentence)
 
@@ -181,6 +182,9 @@ def _class_of(value: Any) -> tuple[str, list[str]] | None:
         return "any", []
     if not all(hasattr(value, name) for name in CLASSES):
         return None
+    if value.but is not None:
+        kind, names = _class_of(value.but) or ("any", [])
+        return f"but {kind}", names
     for name in CLASSES:
         if (found := getattr(value, name)) is not None:
             return name, [found] if isinstance(found, str) else list(found)

@@ -25,7 +25,7 @@ _SECTIONS = ((), ("round",), ("round", "deals"), ("scoring",), ("ending",))
 # Maps with exactly one name: another name takes its place.
 _CHOICES = (("ending", "match"), ("ending", "ranking"), ("round", "starter"), ("round", "open", "*"),
             ("round", "deals", "open", "*"))
-_CLASSES = ("card", "rank", "suit", "kind")
+_CLASSES = ("card", "rank", "suit", "kind", "but")
 
 
 def is_named(path: Path) -> bool:

@@ -34,14 +34,26 @@ class Seats(Section):
     players: Numbers = Field(min_length=1, description="the numbers of players this game is for, such as [2, 3, 4]")
     teams: dict[Players, Teams] = Field(
         {}, description="for a number of players the seats that play together, such as {4: [[1, 3], [2, 4]]}")
+    direction: Literal["clockwise", "anticlockwise"] = Field(
+        "clockwise", description="which way deal and turn go round the table; seat 2 is to the left of seat 1")
+
+
+class HandFloor(Section):
+    """What a card is worth where its value in a hand is another than on the floor."""
+
+    hand: int | Numbers = Field(description="what it is worth as the card that captures; several = any one of them")
+    floor: int | Numbers = Field(
+        description="what it is worth on the floor, and as a card that is built with; several = any one of them")
 
 
 class Pack(Section):
     """The cards of one pack: a common pack with changes, or faces with their copies."""
 
     base: Literal["french52"] | None = Field(None, description="the common pack this one begins with")
-    values: dict[str, int | Literal["none"]] = Field(
-        {}, description="value of a rank, none = no value; else numbers are worth their number, A 1, J 11, Q 12, K 13")
+    values: dict[str, int | Literal["none"] | Numbers | HandFloor] = Field(
+        {}, description="value of a rank, or of a card before that of its rank; none = no value, [1, 14] = either "
+        "of them, {hand: 14, floor: 1} = one in a hand, another on the floor; else numbers are worth their number, "
+        "A 1, J 11, Q 12, K 13")
     add: dict[str, Texts] = Field(
         {}, description="further cards: for a rank the suits it is added in, once for each time named")
     remove: Texts = Field((), description="cards of the common pack that are left out, such as [2C, 2D]")
@@ -56,10 +68,12 @@ class Zone(Section):
 
     of: Literal["table", "seat", "side", "spot"] = Field(
         description="one for the table, or one for each seat, side or spot")
-    seen_by: Literal["nobody", "owner", "all"] = Field(description="who sees the cards")
+    seen_by: Literal["nobody", "owner", "all", "top"] = Field(
+        description="who sees the cards; top = of cards dealt to a row all see the last one only")
     ordered: bool = Field(False, description="whether cards are taken from it in order: the stock, exactly one zone")
-    holds: Literal["cards", "piles"] = Field(
-        "cards", description="piles = cards may lie together here as piles with a value")
+    holds: Literal["cards", "piles", "row"] = Field(
+        "cards", description="piles = cards may lie together here as piles with a value; row = they lie one on another "
+        "in the order they were laid")
     shown_as: Literal["cards", "count"] = Field("cards", description="count = the screen shows only how many there are")
 
 

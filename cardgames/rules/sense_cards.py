@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cardgames.errors import Fault
-from cardgames.rules.models import Pack
+from cardgames.rules.models import HandFloor, Pack
 from cardgames.rules.near import meant
 from cardgames.rules.sense_view import View
 from cardgames.rules.shape import Part
@@ -32,12 +32,14 @@ def packs(view: View) -> Iterator[Fault]:
 
 def _french(view: View, pack: Pack, path: Path) -> Iterator[Fault]:
     ranks = [*FRENCH_RANKS, *pack.add]
+    single = [rank + suit for rank in ranks for suit in FRENCH_SUITS]
     for rank, value in pack.values.items():
         here = (*path, "values", rank)
-        if rank not in ranks:
+        if rank not in ranks and rank not in single:
             yield view.at_name(here, f'there is no rank "{rank}" in this pack{meant(rank, ranks, "ranks are")}')
-        elif isinstance(value, int) and value < 1:
-            yield view.at_value(here, "a value is at least 1; write none for no value")
+        for name, worth in _worths(value):
+            if isinstance(worth, int) and worth < 1:
+                yield view.at_value((*here, *name), "a value is at least 1; write none for no value")
     for rank, suits in pack.add.items():
         here = (*path, "add", rank)
         if not _RANK.fullmatch(rank):
@@ -48,6 +50,11 @@ def _french(view: View, pack: Pack, path: Path) -> Iterator[Fault]:
             if suit not in FRENCH_SUITS:
                 message = f'there is no suit "{suit}"; suits are {", ".join(FRENCH_SUITS)}'
                 yield view.at_value((*here, item(number)), message)
+
+
+def _worths(value: object) -> list[tuple[tuple[str, ...], object]]:
+    """What a card is worth in each place, where two are given."""
+    return [(("hand",), value.hand), (("floor",), value.floor)] if isinstance(value, HandFloor) else [((), value)]
 
 
 def _removed(view: View, pack: Pack, path: Path) -> Iterator[Fault]:

@@ -1,8 +1,8 @@
 """Names that parameters of mechanics use: zones, packs, cards, lines and triggers must exist, and be of the right form.
 
 A field says what it names by `json_schema_extra={"names": …}`: zone (with `of`: whose zones fit, `holds`: what they
-must hold, `cards`: what the cards dealt there must name), pack, card, rank, suit, kind, line, trigger. `or` lists words
-that are no names; `odd` asks for an odd number.
+must hold, `cards`: what the cards dealt there must name), pack, card, rank, card or rank, suit, kind, line, trigger; of
+a map its keys. `or` lists words that are no names; `odd` asks for an odd number.
 """
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardgames.rules.near import either, meant
 from cardgames.rules.sense_view import View
 from cardgames.rules.tree import Path, at_value, item
 
-_OF_CARDS = ("card", "rank", "suit", "kind")
+_OF_CARDS = ("card", "rank", "suit", "kind", "card or rank")
 
 
 class Use(NamedTuple):
@@ -54,7 +54,10 @@ def _also(mark: Mapping[str, Any]) -> Any:
 
 
 def _items(value: Any, path: Path) -> Iterator[tuple[Any, Path]]:
-    if isinstance(value, list | tuple):
+    if isinstance(value, dict):
+        for key in value:
+            yield key, (*path, str(key))
+    elif isinstance(value, list | tuple):
         for number, each in enumerate(value, 1):
             yield each, (*path, item(number))
     else:
@@ -76,6 +79,8 @@ def _check(view: View, use: Use, *, with_cards: bool) -> Iterator[Fault]:
 
 
 def _known(view: View, what: str) -> list[str]:
+    if what == "card or rank":
+        return [*_known(view, "rank"), *_known(view, "card")]
     if what in _OF_CARDS:
         column = "text" if what == "card" else what
         return list(dict.fromkeys(str(getattr(face, column)) for pack in view.faces.values() for face in pack))
@@ -95,11 +100,17 @@ def _zone(view: View, use: Use, *, with_cards: bool) -> Iterator[Fault]:
         message = (f"{use.value} is a zone of {_whose(zone.of)}{_default(view, use)}; "
                    f"here must be one of {either(map(_whose, wanted))}")
         yield _fault(view, use, message + (f": {either(fitting)}" if fitting else ""))
-    elif "holds" in use.mark and zone.holds != use.mark["holds"] and _makes_piles(view):
-        message = f"{use.value} holds single cards only; this needs a zone that says holds: {use.mark['holds']}"
+    elif "holds" in use.mark and zone.holds != use.mark["holds"] and _matters(view, zone.holds, use.mark["holds"]):
+        what = "a row" if zone.holds == "row" else "piles" if zone.holds == "piles" else "single cards only"
+        message = f"{use.value} holds {what}; this needs a zone that says holds: {use.mark['holds']}"
         yield _fault(view, use, message)
     elif use.mark.get("cards") == "spots" and with_cards:
         yield from _named_by_cards(view, use)
+
+
+def _matters(view: View, holds: str, wanted: str) -> bool:
+    """A row is never a floor with piles, nor the other way round; a floor of cards may do as long as none are made."""
+    return "row" in (holds, wanted) or _makes_piles(view)
 
 
 def _makes_piles(view: View) -> bool:
@@ -129,6 +140,6 @@ def _default(view: View, use: Use) -> str:
 
 def _fault(view: View, use: Use, message: str) -> Fault:
     here = view.rules.at(use.path)
-    if here is None:
+    if here is None or use.path[-1] == use.value:       # nothing is written there, or the name is a key
         return view.at_name(use.path, message)
     return at_value(here, use.path, message)

@@ -55,7 +55,8 @@ def _unknown(variant: Declared, variants: Variants, sources: Iterable[str]) -> l
         for number, name in enumerate(getattr(variant.info, field), 1):
             here = variant.tree.at((field, item(number))) or variant.tree
             path = ("variants", variant.id, field)
-            if name not in known or name == variant.id:
+            itself = field != "sources" and name == variant.id
+            if name not in known or itself:
                 others = [each for each in known if each != variant.id]
                 what = "source" if field == "sources" else "other variant"
                 faults.append(at_value(here, path, f'there is no {what} "{name}"{meant(name, others)}'))

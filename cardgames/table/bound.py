@@ -76,7 +76,7 @@ class Duty:
 
 @dataclass(slots=True, frozen=True)
 class Trigger:
-    """What else happens after a move with the effect `on`."""
+    """What else happens after a move with the effect `on`; of every move if it is empty."""
 
     on: str
     fire: Callable[[State, Move], None]
@@ -116,7 +116,8 @@ class Scorer:
     tally(state): per side, a bit set of cards or a number. points(tallies): per side. shows(state): hidden cards
     that the count reveals. amend(state, lines): change the points of all lines (a veto), by line name.
     outlook(state, seat): what stands to be counted for that seat, in points, as far as it may know. counts_cards:
-    whether tallies are bit sets.
+    whether tallies are bit sets. sure(tallies): the points per side that no play can change any more, for games that
+    a claim ends; a line without it is sure of nothing before its count.
     """
 
     tally: Callable[[State], PerSide]
@@ -126,14 +127,17 @@ class Scorer:
     amend: Callable[[State, dict[str, list[int]]], None] | None = None
     outlook: Callable[[State, int], float] | None = None
     worth: Callable[[int], int] | None = None
+    sure: Callable[[PerSide], list[int]] | None = None
 
 
 @dataclass(slots=True, frozen=True)
 class Ender:
     """What ends: `over(state)` for a match after a round, `act(state)` for what happens to left-overs, `rank(state)`
-    for the final order (a list of sets of sides, best first). A mechanic gives the one it is for."""
+    for the final order (a list of sets of sides, best first). A mechanic gives the one it is for. `claims(points)`:
+    whether points per side, those that are sure to be counted too, end the match at once."""
 
     over: Callable[[State], bool] | None = None
     act: Callable[[State], None] | None = None
     rank: Callable[[State], list[list[int]]] | None = None
+    claims: Callable[[Sequence[int]], bool] | None = None
     why: Message = field(default_factory=lambda: Message("end.rounds", {}))

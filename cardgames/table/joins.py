@@ -19,14 +19,17 @@ from cardgames.table.takes import LIMIT, check
 
 class Joins(NamedTuple):
     """The parameters of a build, spelled out. `sums` counts the items of a group, `beside` those beside the hand card;
-    `raising` says whose piles may be items (`nobody`, `opponents`, `anyone`), `grouping` whether a pile may have
-    several groups."""
+    `raising` says whose piles may be items (`nobody`, `opponents`, `anyone`), `alone` whether a pile is then raised by
+    the hand card alone; `grouping` whether a pile may have several groups, `equals` whether equal cards alone may be
+    such groups."""
 
     cards: Cards
     sums: Sums
     beside: Sums
     raising: str
     grouping: bool
+    alone: bool = False
+    equals: bool = False
 
     @property
     def top(self) -> int:
@@ -39,12 +42,13 @@ class Joins(NamedTuple):
         return self.sums.most == 2 and self.raising == "nobody" and not self.grouping
 
 
-def joins(cards: Cards, *, top: int, most: int | None, distinct: bool, raising: str, grouping: bool) -> Joins:
+def joins(cards: Cards, *, top: int, most: int | None, distinct: bool, raising: str, grouping: bool,
+          alone: bool = False, equals: bool = False) -> Joins:
     """Piles up to `top`, at most `most` items in a group (None = any number), of different values if `distinct`."""
     top = min(top, max(cards.value))
     sums = Sums(cards.value, top, most=most, distinct=distinct, limit=LIMIT)
     return Joins(cards, sums, Sums(cards.value, top, most=most and most - 1, distinct=distinct, limit=LIMIT), raising,
-                 grouping)
+                 grouping, alone, equals)
 
 
 def on_one_card(found: Joins, floor: int, mover: int) -> Lister:
@@ -86,10 +90,13 @@ def on_any_items(found: Joins, floor: int, mover: int) -> Lister:
     def add(state: State, cards: Sequence[int], out: Moves) -> None:
         loose, piles = state.z[floor], state.z[floor + 1]
         items = raisable(found, state, floor)
+        raised, items = (items, []) if found.alone else ([], items)
         counts, mine = sums.counts(loose, items), [value[card] for card in cards]
         for card in cards:
             v = value[card]
             for worth in dict.fromkeys([w for w in mine if v and v <= w <= sums.top]):
+                whole = [pile[0] for pile in piles if pile[1] == worth] if found.grouping else []
+                out += [(mover, card, worth, mask) for mask in _raised(found, worth, v, raised, loose, counts, whole)]
                 if worth > v:
                     rest = found.beside.sets(worth - v, counts)
                     if sums.distinct:
@@ -98,10 +105,19 @@ def on_any_items(found: Joins, floor: int, mover: int) -> Lister:
                     rest = [0]
                 else:
                     continue
-                whole = [pile[0] for pile in piles if pile[1] == worth] if found.grouping else []
                 out += [(mover, card, worth, mask) for mask in _made(found, worth, rest, loose, items, counts, whole)]
 
     return add
+
+
+def _raised(found: Joins, worth: int, value: int, piles: list[Item], loose: int, counts: int,
+            whole: list[int]) -> list[int]:
+    """The sets whose pile is raised to `worth` by the hand card alone, with more groups where groups are joined."""
+    fit = [pile[0] for pile in piles if pile[1] + value == worth and not (found.sums.distinct and pile[1] == value)]
+    if not fit:
+        return []
+    others = [0, *_made(found._replace(equals=True), worth, [0], loose, [], counts, whole)] if found.grouping else [0]
+    return [pile | mask for pile in fit for mask in others]
 
 
 def raisable(found: Joins, state: State, floor: int) -> list[Item]:
@@ -130,4 +146,5 @@ def _made(found: Joins, worth: int, rest: list[int], loose: int, items: list[Ite
     masks = [mask for vec in vecs for mask in sums.masks(vec, loose, items)]
     check(len(masks) << len(alone))
     tails = [(mask, mask & ~loose) for mask in subsets(alone)]
-    return [mask | tail for mask in masks for tail, in_piles in tails if mask or in_piles]
+    return [mask | tail for mask in masks for tail, in_piles in tails
+            if mask or in_piles or (found.equals and tail)]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import combinations, islice
 
 from cardgames.table.bits import ids
 from cardgames.table.packs import Cards
@@ -51,6 +51,9 @@ def named(cards: Cards, card: int, among: int) -> str:
 
 def pile_text(cards: Cards, pile: Pile, sums: Sums | None = None) -> str:
     """A pile in braces: its cards joined by `+`, its groups (if it has several) by a comma."""
+    if not cards.plain:
+        found = _cut(cards, list(ids(pile[0])), pile[1]) or [list(ids(pile[0]))]
+        return "{" + ",".join("+".join(cards.text[card] for card in group) for group in found) + "}"
     total = sum(cards.value[card] for card in ids(pile[0]))
     if total == pile[1] or sums is None:
         return "{" + card_list(cards, pile[0], "+") + "}"
@@ -61,9 +64,21 @@ def pile_text(cards: Cards, pile: Pile, sums: Sums | None = None) -> str:
     split = sums.splits(vec, pile[1])
     if split is None:               # joined by rules that are wider than these sums, such as by raising
         split = Sums(cards.value, max(sums.top, pile[1])).splits(vec, pile[1]) or ()
-    found = spell(split, items)
-    groups += ["+".join(card_list(cards, mask) for mask in group) for group in found]
+    groups += ["+".join(card_list(cards, mask) for mask in group) for group in spell(split, items)]
     return "{" + ",".join(groups) + "}"
+
+
+def _cut(cards: Cards, left: list[int], value: int) -> list[list[int]] | None:
+    """Cards of several values cut into groups that may be worth the value, as few as can be; None if they cannot."""
+    if not left or cards.worth(left, value):
+        return [left] if left else []
+    for size in range(len(left) - 1, -1, -1):
+        for beside in combinations(left[1:], size):
+            rest = _cut(cards, [card for card in left[1:] if card not in beside], value) if cards.worth(
+                [left[0], *beside], value) else None
+            if rest is not None:
+                return [[left[0], *beside], *rest]
+    return None
 
 
 def spell(groups: Iterable[int], items: Sequence[Item]) -> list[list[int]]:

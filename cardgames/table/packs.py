@@ -20,7 +20,7 @@ class PackRecipe(Protocol):
         """The common pack it begins with."""
     @property
     def values(self) -> Mapping[str, Any]:
-        """Values of ranks; `none` = no value."""
+        """Values of ranks or single cards; `none` = no value, several = alternatives, or `hand` and `floor` apart."""
     @property
     def add(self) -> Mapping[str, Sequence[str]]:
         """Further cards: for a rank the suits."""
@@ -36,17 +36,23 @@ class PackRecipe(Protocol):
 
 
 class Face(NamedTuple):
-    """What is printed on a card. `value` 0 = no value; `rank` and `suit` are empty where the pack has none."""
+    """What is printed on a card. `value` 0 = no value; `rank` and `suit` are empty where the pack has none. `plays` and
+    `lies`: what it may be worth as the card that captures, and on the floor; empty = its value, if it has one."""
 
     text: str
     kind: str
     rank: str
     suit: str
     value: int
+    plays: tuple[int, ...] = ()
+    lies: tuple[int, ...] = ()
 
 
 class Cards:
-    """All cards of a game, one column an attribute; index = card id."""
+    """All cards of a game, one column an attribute; index = card id.
+
+    value: the first value on the floor. plays, lies: all values in a hand and on the floor, none for cards without
+    value. top: the largest of all. plain: whether each card has one value only, the same in both places."""
 
     def __init__(self, packs: Mapping[str, Sequence[Face]]) -> None:
         faces = [face for pack in packs.values() for face in pack]
@@ -55,6 +61,11 @@ class Cards:
         self.kind = tuple(face.kind for face in faces)
         self.suit = tuple(face.suit for face in faces)
         self.value = tuple(face.value for face in faces)
+        printed = [(face.value,) if face.value else () for face in faces]
+        self.plays = tuple(face.plays or own for face, own in zip(faces, printed, strict=True))
+        self.lies = tuple(face.lies or own for face, own in zip(faces, printed, strict=True))
+        self.plain = all(plays == lies == own for plays, lies, own in zip(self.plays, self.lies, printed, strict=True))
+        self.top = max((value for values in (*self.plays, *self.lies) for value in values), default=0)
         self.ranks = tuple(dict.fromkeys(face.rank for face in faces if face.rank))
         self.rank = tuple(self.ranks.index(face.rank) if face.rank else -1 for face in faces)
         self.packs: dict[str, range] = {}
@@ -76,6 +87,13 @@ class Cards:
     def __len__(self) -> int:
         return len(self.faces)
 
+    def worth(self, cards: Sequence[int], value: int) -> bool:
+        """Whether these cards can be worth this together on the floor."""
+        sums = {0}
+        for card in cards:
+            sums = {known + worth for known in sums for worth in self.lies[card]}
+        return value in sums
+
     def of_value(self, value: int) -> int:
         """All cards of a value, as a bit set; value 0 gives none."""
         return self._where(self.value, value) if value else 0
@@ -85,9 +103,11 @@ class Cards:
         return self._where(self.kind, *kinds)
 
     def chosen(self, of: Any) -> int:
-        """The cards of a class (`any`, or a model that names card, rank, suit or kind), as a bit set."""
+        """The cards of a class (`any`, or a model that names card, rank, suit, kind or but), as a bit set."""
         if of == "any":
             return self.all
+        if of.but is not None:
+            return self.all & ~self.chosen(of.but)
         columns = {"card": self.text, "suit": self.suit, "kind": self.kind,
                    "rank": tuple(face.rank for face in self.faces)}
         for key, column in columns.items():
@@ -107,8 +127,7 @@ def _french(recipe: PackRecipe) -> list[Face]:
     for rank, added in recipe.add.items():
         suits[rank] = suits.get(rank, []) + list(added)
     order = sorted(suits, key=_rank_place)
-    found = [Face(rank + suit, "card", rank, suit, _value(recipe, rank))
-             for rank in order for suit in sorted(suits[rank])]
+    found = [_face(recipe, rank, suit) for rank in order for suit in sorted(suits[rank])]
     gone = list(recipe.remove)
     kept = []
     for face in found:
@@ -126,11 +145,20 @@ def _rank_place(rank: str) -> tuple[int, int]:
     return (0, 1) if rank == "A" else (1, FRENCH_RANKS.index(rank) if rank in FRENCH_RANKS else 99)
 
 
-def _value(recipe: PackRecipe, rank: str) -> int:
-    given = recipe.values.get(rank)
-    if given is not None:
-        return 0 if given == "none" else int(given)
-    return int(rank) if rank.isdigit() else FRENCH_RANKS.index(rank) + 1
+def _face(recipe: PackRecipe, rank: str, suit: str) -> Face:
+    """A card with its values: those given for it, else for its rank, else the usual one."""
+    given = recipe.values.get(rank + suit, recipe.values.get(rank))
+    if given is None:
+        given = int(rank) if rank.isdigit() else FRENCH_RANKS.index(rank) + 1
+    plays, lies = (given.hand, given.floor) if hasattr(given, "hand") else (given, given)
+    plays, lies = _several(plays), _several(lies)
+    return Face(rank + suit, "card", rank, suit, lies[0] if lies else 0, plays, lies)
+
+
+def _several(given: int | str | Sequence[int]) -> tuple[int, ...]:
+    if given == "none":
+        return ()
+    return (given,) if isinstance(given, int) else tuple(int(value) for value in given)
 
 
 def _printed(recipe: PackRecipe) -> list[Face]:

@@ -25,7 +25,7 @@ class Wording(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class Counter:
-    """One named number, or one a seat or side. `field` is its name in a position; `reset` when it goes back to 0."""
+    """One named number, or one a seat or side. `field`: its name in positions; `reset`: when it is `fresh` again."""
 
     field: str
     cell: int
@@ -33,6 +33,7 @@ class Counter:
     count: int
     reset: Literal["never", "round", "deal", "count"]
     default: int
+    fresh: int
     wording: Wording | None = None
 
 
@@ -40,10 +41,11 @@ class Setup:
     """Cards, zones, seats and sides of a game being bound."""
 
     def __init__(self, *, cards: Cards, layout: Layout, seats: int, side_of: Sequence[int],
-                 spots: Sequence[str]) -> None:
+                 spots: Sequence[str], direction: str = "clockwise") -> None:
         self.cards, self.layout, self.spots = cards, layout, tuple(spots)
         self.seats, self.side_of = seats, tuple(side_of)
         self.sides = max(side_of)
+        self._step = 1 if direction == "clockwise" else -1
         self.counters: dict[str, Counter] = {}
         self.blank: list[int] = []
         self.lines: dict[str, int] = {}
@@ -85,6 +87,10 @@ class Setup:
         self.readers.append(reader)
         return len(self.readers) - 1
 
+    def next_seat(self, seat: int, steps: int = 1) -> int:
+        """The seat that follows in the direction of play; with -1 the one before."""
+        return (seat - 1 + self._step * steps) % self.seats + 1
+
     def order_start(self, pack: str) -> int:
         """Where a pack that is not the stock begins in the order: such packs come first, the stock last."""
         others = list(self.cards.packs)[1:]
@@ -95,12 +101,15 @@ class Setup:
         return [cell for name in zones for cell in self.zone(name).cells()]
 
     def counter(self, field: str, *, per: Per = "table", reset: Literal["never", "round", "deal", "count"] = "never",
-                default: int = 0, wording: Wording | None = None) -> int:
-        """The place of a counter, made when first asked for: for `per` seat or side add the number of seat or side."""
+                default: int = 0, wording: Wording | None = None, fresh: int | None = None) -> int:
+        """The place of a counter, made when first asked for: for `per` seat or side add the number of seat or side.
+
+        fresh: what it begins with at each reset, if that is not what it is in a position that does not name it."""
         if field not in self.counters:
             count = {"table": 1, "seat": self.seats, "side": self.sides}[per]
             cell = len(self.blank) - (per != "table")
-            self.counters[field] = Counter(field, cell, per, count, reset, default, wording)
+            begins = default if fresh is None else fresh
+            self.counters[field] = Counter(field, cell, per, count, reset, default, begins, wording)
             self.blank += [default] * count
         return self.counters[field].cell
 
@@ -113,6 +122,11 @@ class Setup:
     def offer(self, name: str, answer: Any) -> None:
         """Put an answer at the disposal of the other mechanics of this game."""
         self._offers[name] = answer
+
+    def offer_also(self, name: str, answer: Callable[..., Any]) -> None:
+        """The same for an answer that several mechanics give: who asks gets `or` of them all."""
+        others = self._offers.get(name)
+        self._offers[name] = answer if others is None else lambda *asked: others(*asked) | answer(*asked)
 
     def ask(self, name: str) -> Any:
         """The answer another mechanic has offered. Raises `KeyError` if nobody has."""

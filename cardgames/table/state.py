@@ -113,7 +113,7 @@ class State:
         z[hand] = held[:i] + held[i + 1:]
         loose = z[floor] & cards
         z[floor] ^= loose
-        if loose != cards:
+        if loose != cards and type(loose) is int:
             z[floor + 1] = tuple([pile for pile in z[floor + 1] if not pile[0] & cards])
         z[to] |= cards | bit
         self.public |= bit
@@ -148,7 +148,7 @@ class State:
         for pile in z[floor + 1]:
             z[to] |= pile[0]
         z[to] |= z[floor]
-        z[floor], z[floor + 1] = 0, ()
+        z[floor], z[floor + 1] = z[floor] & 0, ()
         if self.tell:
             self.tell(Event(self.cause, "clear", (floor, to)))
 
@@ -178,6 +178,15 @@ class State:
         self.order += (card,)
         if self.tell:
             self.tell(Event(self.cause, "bury", (card, source), (card,)))
+
+    def shuffle_in(self, card: int, source: int, place: int) -> None:
+        """A card goes from a set cell to a place in the stock that nobody knows: so many cards above it."""
+        self.z[source] &= ~(1 << card)
+        at = self.pos + place
+        self.order = (*self.order[:at], card, *self.order[at:])
+        self.public &= ~(1 << card)
+        if self.tell:
+            self.tell(Event(self.cause, "shuffle_in", (card, source, place), (card,)))
 
     def gather(self, blank: list[Any], order: tuple[int, ...], pos: int) -> None:
         """All cards are gathered and shuffled: the cells are blank, the order is new."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from cardgames.table.bound import Moves
 from cardgames.table.state import State
 from cardgames.table.takes import LIMIT, Takes
+from cardgames.table.wide_takes import WideTakes
 
 Lister = Callable[[State, Sequence[int], Moves], None]
 
@@ -74,5 +75,33 @@ def cut(takes: Takes, floor: int, mover: int) -> Lister:
                 last = rank[card]
                 sets = takes.some(last, state.z[floor], state.z[floor + 1], share)
             out += [(mover, card, 0, mask) for mask in sets]
+
+    return add
+
+
+def wide(takes: WideTakes, floor: int, mover: int) -> Lister:
+    """Every capture, for the forms that `WideTakes` is for."""
+    kind, of = takes.kind, takes.allowed.of
+
+    def add(state: State, cards: Sequence[int], out: Moves) -> None:
+        loose, piles, last = state.z[floor], state.z[floor + 1], -1
+        sets: Sequence[int] = ()
+        have = takes.seen(loose, piles)
+        for card in cards:
+            if of >> card & 1:
+                if kind[card] != last:
+                    last = kind[card]
+                    sets = takes.sets(card, loose, piles, have)
+                out += [(mover, card, 0, mask) for mask in sets]
+
+    return add
+
+
+def wide_cut(takes: WideTakes, floor: int, mover: int) -> Lister:
+    """Part of them, a like share for each card: see `WideTakes.some`."""
+    def add(state: State, cards: Sequence[int], out: Moves) -> None:
+        share = LIMIT // len(cards)
+        for card in cards:
+            out += [(mover, card, 0, mask) for mask in takes.some(card, state.z[floor], state.z[floor + 1], share)]
 
     return add

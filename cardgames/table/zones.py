@@ -7,17 +7,21 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from cardgames.table.row import Row
+
 Owner = Literal["table", "seat", "side", "spot"]
-Form = Literal["set", "hand", "piles", "stock"]
+Form = Literal["set", "hand", "piles", "row", "stock"]
+SeenBy = Literal["nobody", "owner", "all", "top"]
 
 
 class Zone(NamedTuple):
-    """One zone. `form` says what its cells hold: a bit set, a sorted tuple of ids, or (piles) a bit set of loose cards
-    in one cell and a tuple of piles in the next; the stock is no cell but the rest of the recorded order."""
+    """One zone. `form` says what its cells hold: a bit set, a sorted tuple of ids (a hand), a `Row`, or (piles) a bit
+    set of loose cards in one cell and a tuple of piles in the next; the stock is no cell but the rest of the recorded
+    order. A row too has a next cell, where there are never piles: so it serves as a floor."""
 
     name: str
     of: Owner
-    seen_by: Literal["nobody", "owner", "all"]
+    seen_by: SeenBy
     form: Form
     cell: int
     size: int
@@ -38,7 +42,7 @@ class Layout:
         self.place: list[tuple[Zone, int]] = []
         self.stock = ""
 
-    def add(self, name: str, *, of: Owner, seen_by: Literal["nobody", "owner", "all"], form: Form, count: int,
+    def add(self, name: str, *, of: Owner, seen_by: SeenBy, form: Form, count: int,
             counted_only: bool = False) -> Zone:
         """Add a zone of `count` cells (seats, sides, spots; 1 for the table)."""
         first = len(self.blank)
@@ -47,8 +51,11 @@ class Layout:
         if form == "stock":
             self.stock = name
         else:
-            self.blank += [() if form == "hand" else 0] * count
+            self.blank += [{"hand": (), "row": Row()}.get(form, 0)] * count
             self.place += [(zone, i) for i in range(first, first + count)]
+        if form == "row":
+            assert count == 1, "a row lies on the table"
+            self.blank.append(())
         if form == "piles":
             assert count == 1, "piles lie on the table"
             self.blank.append(())

@@ -19,7 +19,7 @@ def test_only_what_the_ruleset_writes_down_is_tried(suipi: Game, sound: Path) ->
     written = {".".join(each.path): each.others for each in values(suipi.ruleset)}
     assert written["moves.build.max"] == (9, 11)
     assert written["moves.capture.sum.distinct"] == (True,)
-    assert written["scoring.lines.cards.tie"] == ("split",)
+    assert written["scoring.lines.cards.tie"] == ("split", "share_each", "carry")
     assert written["ending.match.rounds"] == (0, 2)
     assert "moves.capture.sum.cards" not in {".".join(each.path) for each in values(load(sound).ruleset)}
 
@@ -29,9 +29,9 @@ def test_a_game_differs_from_another_and_not_from_itself(suipi: Game) -> None:
     assert differs(suipi, load("suipi", settings={"triggers.sweep.points": 2}), 1, 50)
 
 
-def test_a_tie_of_an_odd_number_never_matters(suipi: Game) -> None:
-    (found,) = idle(suipi, 1, among=["scoring.lines.spades.tie"], matches=30)
-    assert (found.path, found.value, found.tried) == ("scoring.lines.spades.tie", "nobody", ("split",))
+def test_whether_piles_are_taken_never_matters_where_none_are_built() -> None:
+    (found,) = idle(load("suipi", variants=["no-builds"]), 1, among=["moves.capture.piles"], matches=30)
+    assert (found.path, found.value, found.tried) == ("moves.capture.piles", True, (False,))
 
 
 def test_what_decides_matches_matters(suipi: Game) -> None:

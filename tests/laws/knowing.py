@@ -19,6 +19,7 @@ from cardgames.engine.reading import why_not
 from cardgames.pages.telling import tell
 from cardgames.table.bits import ids
 from cardgames.table.observation import Observation
+from cardgames.table.row import Row
 from cardgames.table.state import Event, Move, State
 from tests.laws.laws import each_card_lies_in_one_place, neighbours, places
 
@@ -113,7 +114,8 @@ def put(state: State, place: Place, gone: int, come: int) -> None:
     if form == "stock":
         state.order = (*state.order[:number], come, *state.order[number + 1:])
     elif form == "hand":
-        state.z[cell] = tuple(sorted([come if card == gone else card for card in state.z[cell]]))
+        cards = [come if card == gone else card for card in state.z[cell]]
+        state.z[cell] = Row(cards) if isinstance(state.z[cell], Row) else tuple(sorted(cards))
     else:
         state.z[cell] ^= 1 << gone | 1 << come
 

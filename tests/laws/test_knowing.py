@@ -97,9 +97,14 @@ def found_out(door: Door, game: Game) -> bool:
     return False
 
 
-@pytest.mark.parametrize("leak", [SeesAHand, SeesTheStock, SortsByLuck, TellsAll, RefusesByLuck, SpeaksOfTheStock])
+OF_THE_STOCK = (SeesTheStock, SortsByLuck, RefusesByLuck, SpeaksOfTheStock)
+
+
+@pytest.mark.parametrize("leak", [SeesAHand, TellsAll, *OF_THE_STOCK])
 @pytest.mark.parametrize("id", ids())
 def test_a_planted_leak_is_found(id: str, leak: type[Door]) -> None:
     game = game_of(alone(id)[0])
+    if leak in OF_THE_STOCK and not any(game.start(seed=seed).stock for seed in range(3)):
+        pytest.skip("all cards are dealt before the first decision: there is no stock to tell of")
     assert found_out(leak(game), game)
     assert not found_out(Door(game), game)

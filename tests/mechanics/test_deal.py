@@ -83,3 +83,17 @@ def test_sentences() -> None:
     rest = sentences("deal", to="hand", cards=1, pack="roles", rest="spare")
     assert rest[0] == "Each seat gets 1 card of the roles, in secret; the others are set aside unseen."
     assert rest[-1] == "The others go to the spare."
+
+
+
+def test_anticlockwise_cards_go_round_the_other_way() -> None:
+    game = game_with(3, seats={"players": [3], "direction": "anticlockwise"}, round__open={},
+                     round__deals__open={"hands": {"deal": {"to": "hand", "cards": 1}}})
+    state = game.start(order=order(game, "2C 3C 4C"), starter=2)
+    assert game.to_position(state)["hand"] == {"2": "2C", "1": "3C", "3": "4C"}
+
+
+def test_cards_dealt_to_a_row_lie_one_on_another() -> None:
+    zones = {**RULES["zones"], "floor": {"of": "table", "seen_by": "all", "holds": "row"}}
+    game = game_with(zones=zones, moves={"drop": {}}, turn__play__moves=["drop"])
+    assert game.to_position(game.start(order=order(game, "9C 2D KS 4H")))["floor"] == "9C 2D KS 4H"

@@ -38,6 +38,16 @@ def test_sentences() -> None:
     assert len(sentences("hand_turns")) == 1
 
 
+def test_anticlockwise_where_the_table_says_so() -> None:
+    game = game_with(3, seats={"players": [3], "direction": "anticlockwise"})
+    played = Played(game, floor="KC", hand={1: "2C 3C", 2: "4C 5C", 3: "6C 7C"}, turn=2)
+    order = []
+    for card in ("4C", "2C", "6C", "5C"):
+        order.append(played.state.seat)
+        played.play(card)
+    assert order == [2, 1, 3, 2]
+
+
 def test_a_deal_is_over_when_all_have_passed() -> None:
     """Without drops a table may come to where nobody can take anything: all pass, and what follows is the next deal."""
     game = load("suipi", settings={"turn.play.moves": ["capture"], "turn.play.stuck": "pass"})

@@ -34,3 +34,12 @@ def test_the_lead_stays_for_all_deals_of_a_round() -> None:
 
 def test_sentences() -> None:
     assert len(sentences("left_of_dealer")) == 2
+
+
+
+def test_anticlockwise_the_seat_to_the_right_leads_and_deals_next() -> None:
+    game = game_with(3, seats={"players": [3], "direction": "anticlockwise"}, ending__match={"rounds": 2})
+    state = game.start(seed=1)
+    assert (state.seat, game.to_position(state)["dealer"]) == (1, 2)
+    played = Played(game, dealer=2, floor="KC", hand={2: "6C"}, turn=2, stock="").play("6C")
+    assert (played.position["dealer"], played.state.seat) == (1, 3)

@@ -54,6 +54,53 @@ def test_the_tally_is_what_the_points_are_for() -> None:
     assert scorer.points(tally) == [0, 3]
 
 
-@pytest.mark.parametrize("tie", ["nobody", "split"])
+@pytest.mark.parametrize("tie", ["nobody", "split", "share_each", "carry"])
 def test_sentences(tie: str) -> None:
     assert len(sentences("most", of="any", points=3, tie=tie)) == 2
+
+
+def test_level_sides_may_each_get_all() -> None:
+    assert gains({1: "2C", 2: "4C"}, of="any", tie="share_each") == [3, 3]
+    assert gains({1: "2C 3C", 2: "4C 5C", 3: "6C"}, players=3, of="any", tie="share_each") == [3, 3, 0]
+
+
+def carrying(won: dict[int, str], **given: Any) -> Played:
+    lines = {"cards": {"use": "most", "of": "any", "points": 30, "tie": "carry"}}
+    game = game_with(scoring__lines=lines, ending__leftovers="nobody", ending__match={"rounds": 3})
+    return Played(game, floor="KC", hand={2: "KD"}, turn=2, won=won, stock="", **given).play("KD")
+
+
+def test_what_nobody_won_is_carried_to_the_next_count() -> None:
+    level = carrying({1: "2C", 2: "4C"})
+    assert (level.gains, level.position["carried cards"]) == ([0, 0], 30)
+    again = carrying({1: "2C", 2: "4C"}, carried__cards=30)
+    assert (again.gains, again.position["carried cards"]) == ([0, 0], 60)
+    won = carrying({1: "2C 3C", 2: "4C"}, carried__cards=60)
+    assert (won.gains, "carried cards" in won.position) == ([90, 0], False)
+    assert carrying({1: "2C", 2: "4C 5C"}).gains == [0, 30]
+
+
+def test_the_report_tells_of_what_was_carried() -> None:
+    from cardgames.pages.counting import reports
+
+    lines = {"cards": {"use": "most", "of": "any", "points": 30, "tie": "carry"}}
+    game = game_with(scoring__lines=lines, ending__leftovers="nobody")
+    state = game.position({"floor": "KC", "hand": {2: "KD"}, "turn": 2, "won": {1: "2C 3C"}, "stock": "",
+                           "carried cards": 30})
+    before, events = state.copy(), list[Any]()
+    state.tell = events.append
+    game.play(state, game.parse(state, "KD"))
+    told = reports(game, events, {}, before=before)[0]
+    assert "carried over 60 instead of 30" in told.rows[0].why
+    assert told.gained == {1: 60, 2: 0}
+
+
+@pytest.mark.parametrize(("won", "expected"), [
+    ({1: "2S 3S 4S 5S 6S 7S 8S"}, [3, 0]), ({1: "2S 3S 4S 5S 6S 7S"}, [0, 0]),
+    ({1: "2S 3S 4S 5S 6S", 2: "7S 8S 9S 10S JS QS KS AS"}, [0, 3]),
+])
+def test_a_majority_is_sure_when_no_card_can_turn_it(won: dict[int, str], expected: list[int]) -> None:
+    game = game_with(scoring__lines={"cards": {"use": "most", "of": {"suit": "S"}, "points": 3}})
+    _, scorer = game.bound.plan.lines["cards"]
+    assert scorer.sure is not None
+    assert scorer.sure(scorer.tally(game.position({"won": won, "turn": 0}))) == expected

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.mechanics.floor_table import game_with, order, sentences
+from tests.mechanics.row_table import pile_game
 
 POINTS = {"two": {"use": "holds", "card": "2S", "points": 1}, "ten": {"use": "holds", "card": "10D", "points": 2}}
 
@@ -62,6 +63,60 @@ def test_redealt_until_the_layout_is_as_it_should_be() -> None:
 
 def test_a_layout_that_cannot_be_repaired_ends_the_repair() -> None:
     assert len(opened("5C 6C 7C 8C", ban=[{"suit": ["C", "D", "H", "S"]}])[0]) == 4
+
+
+KINGS = [{"of": {"rank": "K"}, "at_least": 3}, {"of": {"rank": "J"}, "at_least": 2}]
+
+
+@pytest.mark.parametrize("first", ["KC KD KH 5C", "JC 2D JH 5C"])
+def test_too_many_of_a_class_have_the_round_dealt_anew(first: str) -> None:
+    floor, _ = opened(first, redeal=KINGS, ban=[{"rank": "J"}])
+    assert floor != sorted(first.split())
+    assert sum(card[0] == "K" for card in floor) < 3
+    assert not any(card[0] == "J" for card in floor)
+
+
+def test_fewer_of_them_stay_and_a_banned_one_is_replaced() -> None:
+    assert opened("KC KD 4H 5C 6C", redeal=KINGS, ban=[{"rank": "J"}])[0] == ["4H", "5C", "KC", "KD"]
+    assert opened("KC JD 4H 5C 6C", redeal=KINGS, ban=[{"rank": "J"}])[0] == ["4H", "5C", "6C", "KC"]
+
+
+def buried(seed: int) -> Any:
+    game = game_with(round__open={"floor": {"deal": {"to": "floor", "cards": 4}},
+                                  "layout": {"repair": {"ban": [{"rank": "J"}], "how": "bury"}}})
+    events: list[Any] = []
+    return game, game.start(seed, order=order(game, "JC 2C 3C 4C 5C"), tell=events.append), events
+
+
+def test_a_buried_card_goes_somewhere_among_the_stock() -> None:
+    places = set()
+    for seed in range(12):
+        game, state, _ = buried(seed)
+        position = game.to_position(state)
+        assert position["floor"].split() == ["2C", "3C", "4C", "5C"]
+        rest = [*position["hand"]["1"].split(), *position["hand"]["2"].split(), *position["stock"].split()]
+        assert rest.count("JC") == 1
+        places.add(position["stock"].split().index("JC") if "JC" in position["stock"] else -1)
+    assert len(places) > 6
+
+
+def test_where_a_card_is_buried_nobody_knows() -> None:
+    game, state, events = buried(1)
+    assert not state.public >> game.cards.text.index("JC") & 1
+    told = [game.filtered(event, 1) for event in events if event.change == "shuffle_in"]
+    assert [(event.args[2], event.cards) for event in told] == [(-1, (game.cards.text.index("JC"),))]
+
+
+def test_of_a_pile_only_the_last_card_is_looked_at() -> None:
+    game = pile_game(round__open={"floor": {"deal": {"to": "floor", "cards": 4}},
+                                  "layout": {"repair": {"ban": [{"rank": "J"}]}}})
+    assert game.to_position(game.start(order=order(game, "JC 2C 3C 4C 5C")))["floor"] == "(JC) (2C) (3C) 4C"
+    assert game.to_position(game.start(order=order(game, "2C 3C 4C JC 5C")))["floor"] == "(2C) (3C) (4C) 5C"
+
+
+def test_sentences_of_what_is_dealt_anew() -> None:
+    assert sentences("repair", redeal=[{"of": "any", "at_least": 5}])[0].startswith("If 5 or more")
+    assert len(sentences("repair", redeal=KINGS, ban=[{"rank": "J"}], how="bury")) == 4
 
 
 def test_sentences() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.mechanics.floor_table import Played, game_with, sentences
+from tests.mechanics.row_table import pile_game
 
 
 def at(floor: str, hand: Any, turn: int = 1, sweep: dict[str, Any] | None = None, **given: Any) -> Played:
@@ -49,6 +50,13 @@ def test_only_the_very_last_play_of_the_round_is_meant() -> None:
     assert at("9C", {1: "9S", 2: "KS"}, stock="", sweep={"last_play": False}).play("9S=9C").gains == [1, 0]
 
 
+def test_the_last_deal() -> None:
+    hands, last = {1: "9S", 2: "KS"}, {"last_deal": False}
+    assert at("9C", hands, stock="").play("9S=9C").gains == [1, 0]
+    assert at("9C", hands, stock="", sweep=last).play("9S=9C").gains == [0, 0]
+    assert at("9C", hands, sweep=last).play("9S=9C").gains == [1, 0]       # a deal follows
+
+
 def test_left_overs_are_no_sweep() -> None:
     played = at("9C 2C", {2: "9S"}, turn=2, stock="").play("9S=9C")
     assert (played.gains, played.zone("floor"), played.over) == ([0, 0], set(), True)
@@ -69,3 +77,86 @@ def test_sentences() -> None:
     assert sentences("sweep", points=2)[0] == "Who empties the floor by a capture scores 2 points at once (a sweep)."
     assert "netted" in sentences("sweep", net=True)[0]
     assert len(sentences("sweep", last_play=False)) == 3
+
+
+# Conditions.
+
+
+def only(capture: str, floor: str, **sweep: Any) -> list[int]:
+    """What a capture of the whole floor brings under conditions."""
+    moves = {"capture": {"sum": {"cards": "any"}}, "all": {"use": "take_all", "of": {"rank": "J"}}, "drop": {}}
+    game = game_with(triggers={"sweep": sweep}, moves=moves, turn__play__moves=["capture", "all", "drop"])
+    held = capture.split("=")[0]
+    return Played(game, floor=floor, hand={1: f"{held} KC", 2: "2S"}, turn=1).play(capture).gains
+
+
+def test_only_by_a_class() -> None:
+    assert only("9S=9C", "9C", by={"suit": "S"}) == [1, 0]
+    assert only("9S=9C", "9C", by={"suit": "H"}) == [0, 0]
+
+
+def test_not_by_cards_that_take_everything() -> None:
+    assert only("JS=everything", "9C 2D", by={"but": {"rank": "J"}}) == [0, 0]
+    assert only("JS=everything", "9C 2D") == only("9S=9C", "9C", by={"but": {"rank": "J"}}) == [1, 0]
+
+
+def test_so_many_cards_at_least_or_at_most() -> None:
+    assert only("9S=5C+4C", "5C 4C", at_least=2, at_most=2) == [1, 0]
+    assert only("9S=5C+4C", "5C 4C", at_least=3) == only("9S=5C+4C", "5C 4C", at_most=1) == [0, 0]
+
+
+def test_cards_that_add_up_to_so_much_at_most() -> None:
+    assert only("JS=everything", "7C 3D", total_at_most=10) == [1, 0]
+    assert only("JS=everything", "7C 4D", total_at_most=10) == [0, 0]
+    assert only("JS=everything", "7C QD", total_at_most=10) == [0, 0]       # a queen has no value
+
+
+def test_cards_of_the_same_rank_only() -> None:
+    assert only("JS=everything", "JC JD", equal=True) == [1, 0]
+    assert only("JS=everything", "JC 2D", equal=True) == [0, 0]
+
+
+def test_worth_the_values_of_all_cards_that_go() -> None:
+    assert only("9S=5C+4C", "5C 4C", worth="pips") == [18, 0]
+    assert only("9S=5C+4C", "5C 4C", worth="pips", points=2) == [36, 0]
+
+
+def test_the_side_that_played_before_pays() -> None:
+    assert only("9S=9C", "9C", points=5, penalty=5) == [5, -5]
+    hands = {1: "KC", 2: "2S", 3: "9S 2C"}
+    game = game_with(3, seats={"players": [3]}, triggers={"sweep": {"penalty": 5}})
+    assert Played(game, floor="9C", hand=hands, turn=3).play("9S=9C").gains == [0, -5, 1]
+    other_way = game_with(3, seats={"players": [3], "direction": "anticlockwise"}, triggers={"sweep": {"penalty": 5}})
+    assert Played(other_way, floor="9C", hand=hands, turn=3).play("9S=9C").gains == [-5, 0, 1]
+
+
+def test_the_very_first_play_of_a_round() -> None:
+    game = game_with(triggers={"sweep": {"first_play": False}}, ending__match={"rounds": 2})
+    fresh = {"floor": "9C", "hand": {1: "9S KC", 2: "9H 2S"}, "turn": 1}
+    played = Played(game, **fresh, first_play=1).play("9S=9C")
+    assert (played.gains, "first_play" in played.position) == ([0, 0], False)
+    assert Played(game, **fresh).play("9S=9C").gains == [1, 0]
+    assert Played(game, **fresh, first_play=1).play("KC", "9H").gains == [0, 0]
+    assert game.to_position(game.start(1))["first_play"] == 1
+    last = Played(game, floor="2C", hand={2: "KH"}, turn=2, stock="").play("KH")
+    assert (last.state.round, last.position["first_play"]) == (2, 1)
+
+
+def test_several_kinds_of_sweep_in_one_pile_game() -> None:
+    """A lone card taken by its equal: 10, a jack by a jack: 20; a jack on another card: nothing."""
+    kinds = {"one": {"use": "sweep", "points": 10, "by": {"but": {"rank": "J"}}, "at_most": 1, "equal": True},
+             "jack": {"use": "sweep", "points": 20, "by": {"rank": "J"}, "at_most": 1, "equal": True}}
+
+    def gains(floor: str, held: str) -> list[int]:
+        given = {"floor": floor, "hand": {1: f"{held} KC", 2: "2S"}, "turn": 1}
+        return Played(pile_game(triggers=kinds), **given).play(f"{held}=pile").gains
+
+    assert gains("8C", "8S") == [10, 0]
+    assert gains("JC", "JS") == [20, 0]
+    assert gains("8C", "JS") == gains("3C 8C", "8S") == gains("(3C) 8C", "8S") == [0, 0]
+
+
+def test_sentences_of_conditions() -> None:
+    all_of_it = {"worth": "pips", "points": 2, "by": {"suit": "S"}, "at_least": 2, "at_most": 4, "total_at_most": 9,
+                 "equal": True, "first_play": False, "last_play": False, "penalty": 5}
+    assert len(sentences("sweep", **all_of_it)) == 10

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from cardgames.engine.game import Game
 from cardgames.engine.perft import perft
 from cardgames.table.state import State
-from tests.laws.tables import Rules, alone, game_of, games, ids
+from tests.laws.tables import Rules, alone, at_every_number, game_of, ids
 
 FOLDER = Path(__file__).parent
 MOST = 20_000
@@ -64,7 +64,7 @@ def position(game: Game, seed: int, before: int) -> State:
 def counted(id: str) -> Iterator[Line]:
     """All lines that there should be."""
     for rules in alone(id):
-        for game in games(rules):
+        for game in at_every_number(rules):
             for before in BEFORE:
                 yield from deepening(game, rules, before)
 

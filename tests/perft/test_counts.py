@@ -7,7 +7,7 @@ import pytest
 
 from cardgames.engine.perft import perft
 from cardgames.table.state import State
-from tests.laws.tables import Rules, alone, game_of, games, ids
+from tests.laws.tables import Rules, alone, at_every_number, game_of, ids
 from tests.perft.counting import Line, lines, position, recount
 
 AGAIN = "if that is as it should be, count again: python -m tests.perft.counting"
@@ -16,7 +16,7 @@ TABLES = [(id, list(group)) for id in ids() for _, group in groupby(lines(id), k
 
 @pytest.mark.parametrize("id", ids())
 def test_every_table_has_been_counted(id: str) -> None:
-    wanted = {(rules.variants, game.seats) for rules in alone(id) for game in games(rules)}
+    wanted = {(rules.variants, game.seats) for rules in alone(id) for game in at_every_number(rules)}
     assert {(line.variants, line.players) for line in lines(id)} == wanted, AGAIN
 
 

@@ -38,7 +38,9 @@ class Table:
     build_any: bool = False
     build_max: int = 10
     raised: bool = False
+    raised_by_card: bool = False
     grouped: bool = False
+    grouped_equals: bool = False
     build_distinct: bool = False
     no_drop: bool = False
     one_pile: bool = False
@@ -162,6 +164,8 @@ def makes_pile(table: Table, things: list[Thing], card: str, value: int) -> bool
 
     def is_sum(group: list[Thing]) -> bool:
         fit = all(not thing.pile or (table.raised and not thing.locked) for thing in group)
+        if table.raised_by_card and any(thing.pile for thing in group):
+            fit = fit and len(group) == 2 and any(thing.cards == {card} for thing in group)
         return fit and adds_up(group, value, most, table.build_distinct)
 
     def is_group(group: list[Thing]) -> bool:
@@ -170,7 +174,7 @@ def makes_pile(table: Table, things: list[Thing], card: str, value: int) -> bool
     everything = [loose(card), *things]
     if not table.grouped:
         return is_sum(everything)
-    if all(not thing.pile and thing.value == value for thing in everything):
+    if not table.grouped_equals and all(not thing.pile and thing.value == value for thing in everything):
         return False                # loose cards of one value are no pile: one of the groups must be a sum or a pile
     return cut(everything, is_group, {})
 

@@ -45,7 +45,7 @@ def _fields(model: type[BaseModel]) -> Iterator[tuple[str, Any]]:
     for name, field in model.model_fields.items():
         yield name, field
         for part in getattr(field.annotation, "__args__", (field.annotation,)):
-            if isinstance(part, type) and issubclass(part, BaseModel):
+            if isinstance(part, type) and issubclass(part, BaseModel) and part is not model:    # a class may hold one
                 yield from _fields(part)
 
 
@@ -56,3 +56,17 @@ def test_every_parameter_that_names_a_zone_is_marked_so(name: str) -> None:
         words = (field.description or "").startswith(("the zone", "the zones", "the kind", "the pack"))
         if words and str(field.annotation).find("str") >= 0:
             assert "names" in mark, f"{name}.{attribute} names something: say what in json_schema_extra"
+
+
+@pytest.mark.parametrize(("text", "part"), [
+    ("change: {zones: {floor: {seen_by: top}}}", "only a row has a top"),
+    ("change: {zones: {floor: {holds: row}}}", "floor holds a row; this needs a zone that says holds: piles"),
+    ("add: {moves: {pile: {use: take_pile}}}\nchange: {turn: {play: {moves: [capture, drop, pile]}}}",
+     "this needs a zone that says holds: row"),
+    ("add: {zones: {won: {holds: row}}}", "a zone with a row must be of the table"),
+    ("add: {scoring: {lines: {best: {use: best, points: 1, worth: {7: 21, B: 3}}}}}", 'there is no rank "B"'),
+    ("add: {scoring: {lines: {many: {use: pips, worth: {10D: 2, 10X: 1}}}}}", 'there is no card or rank "10X"'),
+    ("add: {round: {open: {taken: {dealer_takes: {totals: {15: 1}, sweep: swep}}}}}", 'there is no trigger "swep"'),
+])
+def test_what_does_not_fit_of_fishing_games(refused: Refused, text: str, part: str) -> None:
+    assert part in refused(f"extends: pond\n{text}\n")

@@ -4,7 +4,7 @@ What is drawn follows from each zone's owner, form and visibility, so it fits ga
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cardgames.cli.screen import spots
 from cardgames.cli.screen.look import Look, beside, plural
@@ -123,7 +123,17 @@ def _floors(look: Look, seen: Observation) -> list[str]:
         if zone.of == "table" and zone.form == "piles":
             pieces = [*look.cards(seen.z[zone.cell]), *(pile(look, seen, lying) for lying in seen.z[zone.cell + 1])]
             lines += [*look.gap(), *look.row(look.word(zone.name).capitalize(), pieces or ["empty"])]
+        elif zone.form == "row":
+            lines += [*look.gap(), *look.row(look.word(zone.name).capitalize(), row(look, seen.z[zone.cell]))]
     return lines
+
+
+def row(look: Look, cards: Sequence[int]) -> list[str]:
+    """A row as it looks: its last card, and on how many others it lies."""
+    if not cards:
+        return ["empty"]
+    top = look.cards(cards[-1:])
+    return [*top, f"on {plural(len(cards) - 1, 'other card')}"] if len(cards) > 1 else top
 
 
 def pile(look: Look, seen: Observation, lying: Pile) -> str:

@@ -29,6 +29,8 @@ MESSAGES = {
     # What a turn did.
     "name.seat": "Seat {seat}",
     "tell.took": "{who} [takes|take] {cards} with {card}",
+    "tell.took.unseen": "{who} [takes|take] {cards} and {more:unseen card} with {card}",
+    "tell.took.itself": "{who} [takes|take] {card} home; it takes nothing but itself",
     "tell.built": "{who} [builds|build] {value} with {card} on {cards}",
     "tell.built.locked": "{who} [builds|build] {value} with {card} on {cards}; the pile is locked",
     "tell.laid": "{who} [drops|drop] {card}",
@@ -54,6 +56,8 @@ MESSAGES = {
     "tell.dealt": "To {to}: {cards}",
     "tell.hands": "{cards:card} for each seat",
     "tell.buried": "{card} goes under the stock",
+    "tell.shuffled_in": "{card} goes back among the stock",
+    "tell.dealer_takes": "{who} [deals and takes|deal and take] {cards}",
     "tell.deal": "Deal {deal}",
     "tell.round": "Round {round}",
     "tell.over": "The match is over: {why}",
@@ -73,6 +77,8 @@ MESSAGES = {
     "page.players": "Players: {players}.",
     "page.teams": "Partners: {teams}.",
     "page.team": "seats {seats}",
+    "page.direction.clockwise": "Deal and play go clockwise.",
+    "page.direction.anticlockwise": "Deal and play go anticlockwise.",
     "page.status.checked": "Status: checked against its sources.",
     "page.status.draft": "Status: draft.",
     "page.status.assumed": "Status: draft; some of it is assumed, as the text says.",
@@ -118,6 +124,7 @@ MESSAGES = {
     "scores.right_guess": "every other seat's role that is named rightly",
     "cards.suits": "{cards:card}: {suits}.",
     "cards.values": "Values: {values}.",
+    "cards.places": "{hand} in the hand and {floor} on the floor",
     "cards.numbers": "{first} to {last} their number",
     "cards.no_value": "{ranks} have no value.",
     "cards.single": "{cards:card}, one of each: {kinds}.",
@@ -144,6 +151,17 @@ MESSAGES = {
     "count.most.level": "{mine} against {theirs}: nobody",
     "count.most.split": "{mine} against {theirs}: shared",
     "count.most.none": "none captured: nobody",
+    "count.most.changed": "{why}; with what was carried over {now} instead of {due}",
+    "count.best": "{mine} against {theirs}",
+    "count.best.level": "{mine} against {theirs}: nobody",
+    "count.best.split": "{mine} against {theirs}: shared",
+    "count.best.none": "nobody has what it takes",
+    "count.chain": "{cards}",
+    "count.chain.none": "nobody has the first of them",
+    "count.pips": "{cards}",
+    "count.pips.none": "nobody has any",
+    "count.last_capture": "captured last",
+    "count.last_capture.none": "nobody captured",
     "count.holds.none": "nobody has it",
     "count.each.none": "nobody has any",
     "count.own_spot": "the values there add up to {amount}",
@@ -210,7 +228,9 @@ def article(noun: str) -> str:
 
 
 def card_class(kind: str, names: Sequence[str], form: str) -> str:
-    """A class of cards: `spades`, `aces`, or one of it: `spade`, `an ace`."""
+    """A class of cards: `spades`, `aces`, or one of it: `spade`, `an ace`; or all but these."""
+    if kind.startswith("but "):
+        return f"{card_class('any', (), form)} but {card_class(kind[4:], names, 'many')}"
     if kind == "any":
         return "card" if form == "one" else "a card" if form == "a" else "cards"
     if kind == "card":

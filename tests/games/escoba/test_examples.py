@@ -1,0 +1,31 @@
+"""The worked examples of Escoba, Desescoba, Basra, Pasur, Pishti and Tablić, each checked by play; every variant has
+one."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.scopa.playing import Played, game_of
+from tests.games.suipi.playing import example_fault
+
+GAMES = ("escoba", "desescoba", "basra", "pasur", "pishti", "tablic")
+EXAMPLES = [(id, name) for id in GAMES for name in game_of(id).ruleset.examples]
+CARRIED = "carried cards"
+
+
+@pytest.mark.parametrize(("id", "name"), EXAMPLES)
+def test_an_example_holds(id: str, name: str) -> None:
+    example: Any = dict(game_of(id).ruleset.examples[name])
+    table = Played(id, *example.get("variants", ()), players=example.get("players"), **example["given"])
+    then = dict(example.get("then", {}))
+    carried = then.pop(CARRIED, None)
+    assert example_fault(table, {**example, "then": then}) is None
+    assert carried is None or table.game.to_position(table.state).get(CARRIED, 0) == carried
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_variant_has_an_example(id: str) -> None:
+    rules = game_of(id).ruleset
+    shown = {variant for example in rules.examples.values() for variant in example.get("variants", ())}
+    assert shown == set(rules.variants_info)

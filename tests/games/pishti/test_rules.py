@@ -1,0 +1,63 @@
+"""Pishti: one test for each written rule of note."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.games.scopa.playing import Played, cards, game_of
+
+
+def pishti(floor: str, hand: str, *variants: str, **given: object) -> Played:
+    return Played("pishti", *variants, floor=floor, hand={1: hand, 2: "2S"}, **{"won": {2: "4C 4D"}, **given})
+
+
+def test_four_cards_begin_the_pile_and_no_jack_lies_on_top() -> None:
+    game = game_of("pishti")
+    for seed in range(200):
+        pile = game.to_position(game.start(seed=seed))["floor"].split()
+        assert len(pile) == 4
+        assert pile[-1][0] != "J"
+
+
+def test_only_the_top_card_is_seen() -> None:
+    game = game_of("pishti")
+    state = game.start(seed=4)
+    top = game.to_position(state)["floor"].split()[-1]
+    tops = {game.to_position(game.imagine(game.observe(state, 1), Random(n)))["floor"].split()[-1] for n in range(20)}
+    piles = {game.to_position(game.imagine(game.observe(state, 1), Random(n)))["floor"] for n in range(20)}
+    assert tops == {top}
+    assert len(piles) > 5
+
+
+def test_the_last_card_decides() -> None:
+    assert pishti("7C KS 4H", "7S KD 4S").legal() == ["4S=pile", "7S", "KD"]
+
+
+def test_a_jack_takes_any_pile_but_must() -> None:
+    assert pishti("7C KS", "JS").legal() == ["JS=pile"]
+    assert pishti("", "JS").legal() == ["JS"]
+
+
+@pytest.mark.parametrize(("floor", "card", "gains"), [
+    ("7C", "7S", {1: 10}), ("JC", "JS", {1: 20}), ("7C", "JS", {}), ("5C 7C", "7S", {}), ("5C JC", "JS", {})])
+def test_what_is_a_pisti(floor: str, card: str, gains: dict[int, int]) -> None:
+    assert pishti(floor, f"{card} 2H").play(f"{card}=pile").gains == gains
+
+
+def test_the_very_last_card_makes_none() -> None:
+    last = {"stock": "", "hand": {1: "7S"}, "floor": "7C", "won": {1: "9C", 2: "4C 4D 5C"}}
+    assert Played("pishti", **last).play("7S=pile").gains == {}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_round_is_thirteen_and_three_and_tens(players: int) -> None:
+    """Jacks and aces are 8, the two of clubs 2, the ten of diamonds 3; most cards 3, unless level."""
+    game = game_of("pishti", players=players)
+    for seed in range(25):
+        state, rng, before = game.start(seed=seed), Random(seed), {}
+        while not game.is_over(state) and state.round == 1:
+            before = game.to_position(state)
+            game.play(state, rng.choice(game.moves(state)))
+        assert len(set(cards(before))) == 52
+        assert sum(game.points(state).values()) % 10 in (3, 6)
