@@ -13,6 +13,16 @@ def ids(cards: int) -> Iterator[int]:
         cards ^= lowest
 
 
+def singles(cards: int) -> list[int]:
+    """The cards in a bit set, each as a set of its own, lowest first."""
+    out = []
+    while cards:
+        lowest = cards & -cards
+        out.append(lowest)
+        cards ^= lowest
+    return out
+
+
 def bits(cards: Iterable[int]) -> int:
     """The bit set of some cards."""
     total = 0
