@@ -111,7 +111,7 @@ def leaks() -> Iterator[Any]:
             yield pytest.param(id, leak, id=f"{id}-{leak.__name__}")
 
 
-@pytest.mark.parametrize(("id", "leak"), leaks())
+@pytest.mark.parametrize(("id", "leak"), list(leaks()))
 def test_a_planted_leak_is_found(id: str, leak: type[Door]) -> None:
     game = game_of(alone(id)[0])
     assert found_out(leak(game), game)
