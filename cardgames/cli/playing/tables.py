@@ -85,7 +85,7 @@ def resume(name: str | None, terminal: Terminal, *, delay: float, moves: str | N
     path = saves.find(name)
     for broken in saves.unreadable(than=path) if name is None else ():
         complain(f"The save {broken.path.stem} cannot be read, so an older match goes on: {broken.why}")
-    match, save, head = saves.resume(str(path), seat)
+    match, save, head, *_ = saves.resume(str(path), seat)
     look, person = made[0]
     code = _coded(match.game, head.seed, None) if head.starter is None else None
     told = greeting(look, person, saved=True)
