@@ -206,6 +206,11 @@ def find(name: str | None = None, *, folder: Path | None = None) -> Path:
     return path
 
 
+def header(path: Path) -> transcript.Header:
+    """The header of a save. Raises `TranscriptError`."""
+    return lines.read(path, torn="dropped").header
+
+
 def listed(*, folder: Path | None = None) -> list[Listed]:
     """All saves that can be read, the newest first."""
     return sorted((one for one in _looked_at(folder) if isinstance(one, Listed)),

@@ -15,6 +15,7 @@ from urllib.parse import quote, unquote
 from cardgames.engine.core import Say
 from cardgames.engine.game import Game
 from cardgames.errors import CardgamesError, TranscriptError, UsageError
+from cardgames.records.transcript import Header
 from cardgames.rules.catalogue import Catalogue
 from cardgames.rules.ruleset import Ruleset
 from cardgames.rules.settings import read_setting, write_setting
@@ -89,6 +90,13 @@ def shared(ruleset: Ruleset, seed: int | str, *, folder: Path | None = None,
             continue
         return Shared(str(made), where)
     return None
+
+
+def fits(code: Code, head: Header) -> bool:
+    """Whether a record is of the match that a code with a seed means, as far as the code says."""
+    players = code.players is None or code.players == head.players
+    rules = code.id == head.id and code.variants == head.variants and dict(code.settings) == dict(head.settings)
+    return players and rules and code.seed == head.seed and head.rules_hash.startswith(code.check)
 
 
 def is_code(text: str) -> bool:

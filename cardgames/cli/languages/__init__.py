@@ -1,0 +1,1 @@
+"""What the program itself says to people at a table, a module a language."""
