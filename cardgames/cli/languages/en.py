@@ -55,7 +55,7 @@ MESSAGES = {
     # Hints.
     "hint.only": "There is only this move: {move}",
     "hint.best": "{move}: {why}",
-    "hint.listed": "Estimates in points, for your side against the others, by the bot {bot}:",
+    "hint.listed": "By how many points you would be ahead in the end, about:",
     "hint.off": "This table is without help (--no-assist).",
     "hint.how": "Type hint for one move, or hint 3 for the three best.",
     "why.award": "{line} at once, {points}",
@@ -75,7 +75,7 @@ MESSAGES = {
     "note.own": "own",
     # People who share a screen.
     "curtain.pass": "Pass to {who}, press Enter > ",
-    "curtain.pass.undo": "Pass to {who}, press Enter (undo takes the last move back) > ",
+    "curtain.undo": "undo takes the last move back.",
     "curtain.words": "Only {words} can be typed here; Enter when {who} has the keyboard.",
     "peek.hide": "Enter hides it > ",
     "peek.nobody": "No person here is called {name}.",
@@ -99,8 +99,9 @@ MESSAGES = {
     # Saving.
     "stop.saved": "Saved. Continue with `cardgames resume`",
     "stop.unsaved": "Stopped. This match could not be saved.",
-    "save.failed": "What you did last could not be saved: {why}",
-    "save.again": "Make room, then Enter tries again; quit stops without it > ",
+    "save.failed": "What you did last could not be saved: {why}. Make room; then Enter tries again. quit stops "
+                   "without it.",
+    "save.again": "Try again > ",
     "save.lost": "Stopped. All but what you did last is saved. Continue with `cardgames resume`",
     "save.repaired": "The last line of the save had been cut off while it was written. It is gone; all moves before it "
                      "are there.",
@@ -108,8 +109,8 @@ MESSAGES = {
     "end.hints": "{who}: {count:hint}.",
     "end.practice": "A match of practice; {count:move} taken back.",
     "end.undone": "{count:move} taken back.",
-    "end.again": "[Enter] again with new cards, [s] the same cards, [q] quit > ",
-    "end.choices": "Press Enter for a match with new cards, or type s for the same cards, q to quit.",
+    "end.choices": "[Enter] again with new cards, [s] the same cards, [q] quit",
+    "end.again": "What next? > ",
     # Replay.
     "replay.from": "After {count:move}:",
     "replay.prompt": "Move {number} of {count} > ",

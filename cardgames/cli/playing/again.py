@@ -14,6 +14,7 @@ def ask(look: Look, lines: Lines) -> str:
     lines.forget()
     look.terminal.say("")
     while True:
+        look.terminal.say(*look.wrapped(say("end.choices")))
         try:
             wanted = ANSWERS.get(lines.read(say("end.again")).casefold())
         except (EOFError, KeyboardInterrupt):
@@ -21,4 +22,3 @@ def ask(look: Look, lines: Lines) -> str:
             return QUIT
         if wanted is not None:
             return wanted
-        look.terminal.say(*look.wrapped(say("end.choices")))

@@ -44,8 +44,9 @@ class Curtain:
             self.lines.forget()
             undoing = self.desk.undoing
             mover = undoing.last_mover() if undoing is not None else 0
-            id = "curtain.pass.undo" if mover else "curtain.pass"
-            word, _, rest = self.lines.read(say(id, who=self.look.names[seat])).partition(" ")
+            if mover:
+                self.look.terminal.say(say("curtain.undo"))
+            word, _, rest = self.lines.read(say("curtain.pass", who=self.look.names[seat])).partition(" ")
             word = word.casefold()
             if not word:
                 return

@@ -1,6 +1,6 @@
 """What a person notes during a match, for nobody else: lines of text, and in a game of hidden roles who may have which.
 
-A note is kept as the text that is written into the save: `2 hanuk no` for a mark, anything else as it stands.
+A note is kept as the text that is written into the save: `2 ROLE no` for a mark, anything else as it stands.
 """
 from __future__ import annotations
 

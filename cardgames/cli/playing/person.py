@@ -116,6 +116,9 @@ class Person:
             if word == "peek":
                 self._peek(seen, moves, rest)
                 return None
+            if line.startswith("#") and not self.desk.assist:
+                self.look.terminal.say(*self.look.wrapped(say("hint.off")))
+                return None
             found = queries.Asked(self.look, seen, moves, self.recent[seen.viewer], self.desk).answer(word, rest)
             if found is None:
                 return self._meant(seen, moves, line)
@@ -141,8 +144,6 @@ class Person:
         if number is not None and self._options and number <= len(self._options):
             line, number = self._options[number - 1], None
         if number is not None and line.startswith("#"):
-            if not self.desk.assist:
-                raise NotUnderstood(line, say("hint.off"))
             return numbers.numbered(moves, number)
         try:
             return self.look.game.parse(seen, seat_names.by_number(self.look, line))

@@ -105,17 +105,22 @@ def _matches(table: Table, seed: int | str, orders: Mapping[str, str] | str | No
              json: bool = False) -> int:
     """Play one match after another, as long as people want; the exit code."""
     while True:
-        code = _match(table, seed, orders, starter, json=json)
-        wanted = again.QUIT if code or table.lines is None or not table.live else again.ask(table.look, table.lines)
+        code, over = _match(table, seed, orders, starter, json=json)
+        wanted = _wanted(table, over=over)
         if wanted == again.QUIT:
             return code
         if wanted == again.NEW:
             seed, orders = options.seed(None), None
 
 
+def _wanted(table: Table, *, over: bool) -> str:
+    """What next, if a match was played to its end and there is somebody to ask."""
+    return again.ask(table.look, table.lines) if over and table.lines is not None and table.live else again.QUIT
+
+
 def _match(table: Table, seed: int | str, orders: Mapping[str, str] | str | None, starter: int | None, *,
-           json: bool) -> int:
-    """Play one match from its beginning; the exit code."""
+           json: bool) -> tuple[int, bool]:
+    """Play one match from its beginning; the exit code, and whether it was played to its end."""
     look, person, manner = table.look, table.person(), table.manner
     game = look.game
     match = Match(game, players(game, table.seated, seed, person), seed=seed, order=orders, starter=starter)
@@ -125,10 +130,10 @@ def _match(table: Table, seed: int | str, orders: Mapping[str, str] | str | None
     if json:
         from cardgames.cli.playing.quietly import run
 
-        return run(match, head, code)
+        return run(match, head, code), match.is_over
     save = _saved(match, head)
     session = Session(look, match, person, save, code, table.delay, manner.practice)
-    return _run(session, greeting(look, person, manner, saved=save is not None))
+    return _run(session, greeting(look, person, manner, saved=save is not None)), match.is_over
 
 
 def resume(name: str | None, terminal: Terminal, *, delay: float = 0.0, moves: str | None = None,
@@ -161,9 +166,7 @@ def resume(name: str | None, terminal: Terminal, *, delay: float = 0.0, moves: s
     told += table.look.wrapped(say("start.resumed", moves=plural(len(match.turns), "move")))
     session = Session(table.look, match, person, save, code, table.delay, head.practice, len(record.undone))
     ended = _run(session, told)
-    if ended or table.lines is None or not table.live:
-        return ended
-    wanted = again.ask(table.look, table.lines)
+    wanted = _wanted(table, over=match.is_over)
     if wanted == again.QUIT:
         return ended
     same = wanted == again.SAME
