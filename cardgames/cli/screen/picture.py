@@ -25,7 +25,7 @@ def picture(look: Look, seen: Observation, *, unseen: bool = False) -> list[str]
     lines += _floors(look, seen)
     lines += _shown(look, seen)
     lines += holding(look, seen)
-    if unseen and look.game.setup.spots and look.width >= spots.NARROW:
+    if unseen and seen.stock and look.game.setup.spots and look.width >= spots.NARROW:
         lines += [*look.gap(), *out.left(look, seen)]
     return lines
 
