@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from cardgames.cli import games, options, talk
+from cardgames.cli import games, options, sharing, talk
 from cardgames.cli.playing import help, seating
 from cardgames.cli.playing.lines import Keyboard, Lines, Script
 from cardgames.cli.playing.person import Person
@@ -21,7 +21,7 @@ from cardgames.engine.match import Match
 from cardgames.errors import CardgamesError, UsageError
 from cardgames.pages.words import words_of
 from cardgames.players.seats import kinds, players
-from cardgames.records import saves, transcript
+from cardgames.records import saves, share, transcript
 from cardgames.records.share import Shared
 
 
@@ -59,13 +59,13 @@ def play(asked: Asked, terminal: Terminal) -> int:
     head = transcript.header(match, seed=seed, starter=asked.starter, kinds=seated,
                              names=[look.names[seat] for seat in range(1, game.seats + 1)])
     plain = orders is None and asked.starter is None
-    code = _coded(game, seed, asked.folder) if plain else None
+    code = sharing.coded(game, seed, asked.folder) if plain else None
     if asked.json:
         from cardgames.cli.playing.quietly import run
 
         return run(match, head, code)
     save = _saved(match, head)
-    told = greeting(look, person, saved=save is not None)
+    told = greeting(look, person, saved=save is not None, code=code)
     return _run(Session(look, match, person, code=code, delay=asked.delay), save, told)
 
 
@@ -87,8 +87,8 @@ def resume(name: str | None, terminal: Terminal, *, delay: float, moves: str | N
         complain(f"The save {broken.path.stem} cannot be read, so an older match goes on: {broken.why}")
     match, save, head = saves.resume(str(path), seat)
     look, person = made[0]
-    code = _coded(match.game, head.seed, None) if head.starter is None else None
-    told = greeting(look, person, saved=True)
+    code = sharing.coded(match.game, head.seed) if share.is_dealt_by_seed(match, head) else None
+    told = greeting(look, person, saved=True, code=code)
     told += look.wrapped(f"Taken up again after {plural(len(match.turns), 'move')}.")
     return _run(Session(look, match, person, code=code, delay=delay, head=head), save, told)
 
@@ -114,14 +114,14 @@ def _run(session: Session, save: saves.Save | None, told: Sequence[str]) -> int:
 
 def _game(asked: Asked) -> tuple[Game, int | str]:
     """The game and the seed: by its name and options, or by a share code."""
-    if "/" not in asked.game or not _is_code(asked.game):
+    if "/" not in asked.game or not share.is_code(asked.game):
         game = games.set_up(asked.game, folder=asked.folder, variants=asked.variants, settings=dict(asked.settings),
                             players=asked.players)
         return game, options.seed(asked.seed)
     if asked.variants or asked.settings or asked.players or asked.seed:
         raise UsageError("a share code says all of players, variants, settings and seed; leave the options away, or "
                          "name the game instead of the code")
-    from cardgames.records import folders, share
+    from cardgames.records import folders
 
     code = share.read(asked.game)
     game = share.opened(code, folder=asked.folder, data_folder=folders.rulesets())
@@ -135,22 +135,6 @@ def speak_as_now(game: Game) -> None:
     with suppress(CardgamesError):      # it may be gone, or faulty by now
         game.ruleset = replace(game.ruleset, words=games.catalogue(None).load_ruleset(game.ruleset.id).words)
     game.say = words_of(game.ruleset).say
-
-
-def _is_code(text: str) -> bool:
-    from cardgames.records import share
-
-    return share.is_code(text)
-
-
-def _coded(game: Game, seed: int | str, folder: Path | None) -> Callable[[], Shared | None]:
-    """The share code, made when it is told: it holds the seed."""
-    def code() -> Shared | None:
-        from cardgames.records import folders, share
-
-        return share.shared(game.ruleset, seed, folder=folder, data_folder=folders.rulesets())
-
-    return code
 
 
 def _person(look: Look, seated: Sequence[str], moves: str | None) -> Person | None:
@@ -171,13 +155,17 @@ def _saved(match: Match, head: transcript.Header) -> saves.Save | None:
         return None
 
 
-def greeting(look: Look, person: Person | None, *, saved: bool) -> list[str]:
-    """What is played, by which rules, and by whom; and for people, how to stop."""
+def greeting(look: Look, person: Person | None, *, saved: bool,
+             code: Callable[[], Shared | None] | None = None) -> list[str]:
+    """What is played, by which rules, and by whom; how others play the same cards; and for people, how to stop."""
     rules, lines = look.game.ruleset, []
     lines += look.wrapped(look.terminal.paint(one_line(rules.title), "bold") + f": {', '.join(look.names.values())}")
     active = talk.active(rules.variants, rules.settings)
     if active:
         lines += look.wrapped(f"At this table: {active}", indent=2)
+    shared = code() if code is not None else None
+    if shared is not None:
+        lines.append(sharing.line(shared))
     if person is not None and not person.quiet:
         lines += look.wrapped(f"Type ? whenever you are asked. {help.stopping(saved=saved)}")
     return lines
