@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from cardgames.cli import games, options, sharing, talk
+from cardgames.cli import crash, games, options, sharing, talk
 from cardgames.cli.playing import help, seating
 from cardgames.cli.playing.lines import Keyboard, Lines, Script
 from cardgames.cli.playing.person import Person
@@ -63,7 +63,8 @@ def play(asked: Asked, terminal: Terminal) -> int:
     if asked.json:
         from cardgames.cli.playing.quietly import run
 
-        return run(match, head, code)
+        with crash.about(match, code):
+            return run(match, head, code)
     save = _saved(match, head)
     told = greeting(look, person, saved=save is not None, code=code)
     return _run(Session(look, match, person, code=code, delay=asked.delay), save, told)
@@ -99,7 +100,7 @@ def _run(session: Session, save: saves.Save | None, told: Sequence[str]) -> int:
         session.path, session.finish = str(save.path), save.finish
     if session.person is not None:
         session.person.saved = save is not None
-    with save or nullcontext():
+    with save or nullcontext(), crash.about(session.match, session.code):
         try:
             session.look.terminal.say(*told)
             return session.run()
