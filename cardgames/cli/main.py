@@ -9,7 +9,7 @@ import gc
 import io
 import os
 import sys
-from typing import Annotated
+from typing import Annotated, Any, cast
 
 import typer
 
@@ -18,6 +18,8 @@ from cardgames.cli.terminal import clean
 from cardgames.errors import CardgamesError
 
 OUR_FAULT = 70
+WITHOUT_CONFIG = ("config", "help", "paths")
+"""Commands that work even if a file of preferences is faulty: they help to mend it."""
 INTERRUPTED = 130
 
 app = typer.Typer(
@@ -50,8 +52,13 @@ def main(context: typer.Context,
          version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True,
                                                help="Show the version and end.")] = False) -> None:
     """Card games whose rules can be read, changed and played."""
-    if context.invoked_subcommand is None:
+    name = context.invoked_subcommand
+    if name is None:
         print(FIRST)
+    elif name not in WITHOUT_CONFIG:
+        from cardgames.cli import config
+
+        context.default_map = {name: config.defaults(cast(Any, context.command).commands[name])}
 
 
 commands.register(app)

@@ -8,7 +8,7 @@ from typing import Any
 import typer
 
 NAMES = ("play", "resume", "saves", "share", "replay", "list", "rules", "variants", "why", "new", "check", "simulate",
-         "perft", "schema", "paths")
+         "perft", "schema", "paths", "config")
 """The commands in the order of the help; each is the function `command` of its file."""
 
 

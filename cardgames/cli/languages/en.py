@@ -30,4 +30,15 @@ MESSAGES = {
     "saves.resume": "Go on: cardgames resume {name}",
     "saves.replay": "See it again: cardgames replay {name}",
     "saves.delete": "Delete: cardgames saves --delete {name}",
+    # Preferences.
+    "config.name": "Setting",
+    "config.value": "Value",
+    "config.source": "From",
+    "config.default": "default",
+    "config.nothing": "not set",
+    "config.files": "Files, the one that counts most first:",
+    "config.absent": "not there",
+    "config.faults": "What cannot be read:",
+    "config.written": "Written to {path}",
+    "config.outdone": "Here {source} counts more, so {name} is still {value}.",
 }
