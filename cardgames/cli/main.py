@@ -14,13 +14,12 @@ from typing import Annotated, Any, cast
 import typer
 
 from cardgames.cli import commands, streams
+from cardgames.cli.exits import INTERRUPTED, OUR_FAULT
 from cardgames.cli.terminal import clean
 from cardgames.errors import CardgamesError
 
-OUR_FAULT = 70
 WITHOUT_CONFIG = ("config", "help", "paths")
 """Commands that work even if a file of preferences is faulty: they help to mend it."""
-INTERRUPTED = 130
 
 app = typer.Typer(
     name="cardgames", rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=False,
