@@ -18,6 +18,8 @@ from cardgames.cli.exits import INTERRUPTED, OUR_FAULT
 from cardgames.cli.terminal import clean
 from cardgames.errors import CardgamesError
 
+COMPLETING = "_CARDGAMES_COMPLETE"
+"""The variable with which a shell asks what a word may become."""
 WITHOUT_CONFIG = ("config", "help", "paths")
 """Commands that work even if a file of preferences is faulty: they help to mend it."""
 
@@ -97,10 +99,15 @@ def _ran() -> int:
     """The command line read and its command run. Signs that a terminal obeys are no part of what was typed: messages
     repeat it."""
     try:
+        if COMPLETING in os.environ:
+            from cardgames.cli.completion import shells
+
+            if shells.answered(os.environ[COMPLETING], lambda: typer.main.get_group(app)):
+                return 0
         code = app([clean(text) for text in sys.argv[1:]], prog_name="cardgames", standalone_mode=False)
     except typer.Abort as error:
         return INTERRUPTED if isinstance(error.__cause__, KeyboardInterrupt) else 1
-    except SystemExit as end:       # completion of the shell
+    except SystemExit as end:       # an answer to the shell that completes a word
         return end.code if isinstance(end.code, int) else 0
     except Exception as error:
         return _used_wrongly(error)

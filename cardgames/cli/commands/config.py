@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from cardgames.cli import options
+from cardgames.cli.completion import names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,8 +16,10 @@ if TYPE_CHECKING:
 
 ACTIONS = {"show": (0, 1), "set": (2, 2), "unset": (1, 1)}
 """What can be done, and how many words follow it."""
-Action = Annotated[str, typer.Argument(metavar="[ACTION]", help="show, set KEY VALUE, or unset KEY.")]
-Rest = Annotated[list[str] | None, typer.Argument(metavar="[KEY] [VALUE]", help="What is shown or changed.")]
+Action = Annotated[str, typer.Argument(metavar="[ACTION]", help="show, set KEY VALUE, or unset KEY.",
+                                      autocompletion=names.words(*ACTIONS))]
+Rest = Annotated[list[str] | None, typer.Argument(metavar="[KEY] [VALUE]", help="What is shown or changed.",
+                                                autocompletion=names.keys)]
 
 
 def command(context: typer.Context, action: Action = "show", rest: Rest = None, json: options.Json = False,

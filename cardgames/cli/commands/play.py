@@ -6,9 +6,11 @@ from typing import Annotated
 import typer
 
 from cardgames.cli import options
+from cardgames.cli.completion import names as known
 
 Table = Annotated[str, typer.Argument(
-    metavar="GAME", help="A game from `cardgames list`, the path of a ruleset file, or a share code.")]
+    metavar="GAME", help="A game from `cardgames list`, the path of a ruleset file, or a share code.",
+    autocompletion=known.games)]
 Names = Annotated[str | None, typer.Option(
     "--names", metavar="LIST", help="What the people are called, or everybody, parted by commas.")]
 

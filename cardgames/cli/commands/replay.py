@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cardgames.cli import options
+from cardgames.cli.completion import names
 
 if TYPE_CHECKING:
     from cardgames.cli.playing.session import Session
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
 Pause = Annotated[float | None, typer.Option("--delay", metavar="SECONDS", min=0, help="Pause after each move.")]
 
 
-def command(file: Annotated[str, typer.Argument(metavar="FILE", help="A transcript or a save that is over.")],
+def command(file: Annotated[str, typer.Argument(metavar="FILE", help="A transcript or a save that is over.",
+                                                 autocompletion=names.over)],
             delay: Pause = None, json: options.Json = False, color: options.Color = "auto",
             accessible: options.Accessible = False, suits: options.Suits = None) -> None:
     """Tell a match again from its transcript.

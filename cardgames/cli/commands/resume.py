@@ -6,10 +6,12 @@ from typing import Annotated
 import typer
 
 from cardgames.cli import options
+from cardgames.cli.completion import names
 
 
 def command(name: Annotated[str | None, typer.Argument(
-                metavar="[NAME]", help="The save, by name or path; without it the newest that is not over.")] = None,
+                metavar="[NAME]", help="The save, by name or path; without it the newest that is not over.",
+                autocompletion=names.running)] = None,
             moves: options.Moves = None, delay: options.Delay = None, color: options.Color = "auto",
             accessible: options.Accessible = False, suits: options.Suits = None) -> None:
     """Go on with a match that was left.

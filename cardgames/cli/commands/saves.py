@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cardgames.cli import options
+from cardgames.cli.completion import names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from cardgames.records.saves import Listed, Unreadable
 
 Delete = Annotated[list[str] | None, typer.Option(
-    "--delete", metavar="NAME", help="Delete this save. May be repeated.")]
+    "--delete", metavar="NAME", help="Delete this save. May be repeated.", autocompletion=names.saves)]
 Over = Annotated[bool, typer.Option("--delete-over", help="Delete all matches that are over.")]
 
 
