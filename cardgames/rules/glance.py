@@ -14,8 +14,8 @@ from typing import NamedTuple
 from cardgames.errors import CardgamesError
 from cardgames.rules import layout
 
-LARGEST = 1_000_000
-"""Bytes of a file that are looked at."""
+LARGEST, HEAD = 1_000_000, 4_000
+"""Bytes of a file that are looked at, and of its beginning."""
 MOST_BASES = 8
 """How many files one may build upon."""
 LONGEST, JOINED, DEEPEST = 1_000, 100, 20
@@ -50,6 +50,12 @@ def glance(file: FilePath, find: Callable[[str], FilePath]) -> Glance:
     settings = {".".join(path): value for path, value in found.items() if path[0] in layout.RULES}
     players = tuple(map(int, re.findall(r"\d+", found.get(("seats", "players"), ""))))
     return Glance(own.get(("title",), ""), players, variants, settings)
+
+
+def title(file: FilePath) -> str:
+    """The title alone: quicker, as it stands near the beginning."""
+    found = re.search(r"(?m)^title:[ ]+(.*)$", _text(file, HEAD))
+    return _bare(_uncommented(f"title: {found[1]}")[7:]) if found else ""
 
 
 def pairs(text: str) -> Pairs:
@@ -100,10 +106,10 @@ def _named(found: dict[Path, str], above: Path) -> Iterator[Path]:
     return iter(dict.fromkeys(path[:size + 1] for path in found if path[:size] == above and len(path) > size))
 
 
-def _text(file: FilePath) -> str:
+def _text(file: FilePath, most: int = LARGEST) -> str:
     try:
         with file.open("rb") as stream:
-            return stream.read(LARGEST).decode("utf-8", "replace")
+            return stream.read(most).decode("utf-8", "replace")
     except OSError:
         return ""
 

@@ -11,7 +11,7 @@ import pytest
 
 from cardgames.rules import layout
 from cardgames.rules.catalogue import Catalogue
-from cardgames.rules.glance import glance, pairs
+from cardgames.rules.glance import glance, pairs, title
 from cardgames.rules.settings import read_setting
 
 GAMES = Catalogue().ids()
@@ -30,7 +30,7 @@ def test_the_names_are_those_that_are_read(id: str) -> None:
     catalogue = Catalogue()
     seen, book = glance(catalogue.path(id), catalogue.path), catalogue.book(id)
     real = catalogue.load_ruleset(id)
-    assert seen.title == real.title
+    assert seen.title == title(catalogue.path(id)) == real.title
     assert {name: info.title for name, info in real.variants_info.items()} == seen.variants
     assert list(seen.variants) == list(real.variants_info)
     rules = {name: book.rules.data[name] for name in layout.RULES if name in book.rules.data}

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,8 +28,14 @@ END = 4_000
 
 def games(context: typer.Context, incomplete: str) -> Names:
     """The games, with their titles; only those that fit are looked into."""
-    return [(id, _glance(id, _folder(context)).title) for id in _catalogue(_folder(context)).ids()
-            if id.startswith(incomplete)]
+    from cardgames.errors import CardgamesError
+    from cardgames.rules.glance import title
+
+    found, listed = _catalogue(_folder(context)), []
+    for id in found.ids():
+        with suppress(CardgamesError):      # two of that name
+            listed.append((id, title(found.path(id))))
+    return listed
 
 
 def variants(context: typer.Context, incomplete: str) -> Names:
