@@ -2,6 +2,40 @@
 from __future__ import annotations
 
 MESSAGES = {
+    # The first screen.
+    "menu.title": "Card games whose rules can be read, changed and played",
+    "menu.continue": "Continue {game}, after {moves:move}",
+    "menu.play": "Play a game",
+    "menu.rules": "Rules of a game",
+    "menu.make": "Make a ruleset of your own",
+    "menu.help": "Help",
+    "menu.quit": "Quit",
+    "menu.prompt": "Your choice > ",
+    "menu.not_understood": 'There is no "{text}" here. Type a number or the beginning of a line; a game; or a command '
+                           "such as list.",
+    "ask.game": "Which game? Number or name, Enter to go back",
+    "ask.players": "How many play? {all}; Enter for {usual}",
+    "ask.people": "Who plays? Names of all at this keyboard, parted by commas; Enter for you alone",
+    "ask.make": "A ruleset of your own is a file that begins like another game and says what is different.",
+    "ask.name": "What is it called? Small letters, figures, hyphens; Enter to go back",
+    "ask.base": "Which game does it begin with? Enter to go back",
+    "ask.exists": "there is a file {file} already; choose another name",
+    "ask.no_number": "there is no number {number}; the last is {most}",
+    "ask.no_game": 'there is no game "{text}"',
+    "ask.other_game": 'there is no game "{text}"; did you mean {near}?',
+    "ask.no_players": "it is played by {numbers}",
+    "ask.too_many": "there are {seats:seat} only",
+    "first": """\
+Card games whose rules can be read, changed and played.
+
+  cardgames list            the games
+  cardgames play GAME       play one against the computer; type ? whenever it is your turn
+  cardgames rules GAME      read its rules
+  cardgames variants GAME   its house rules; add one with --variant
+  cardgames resume          go on with the match you left
+  cardgames help            notation, share codes, settings, exit codes
+
+cardgames --help lists all commands, cardgames play --help all options of one.""",
     # Share codes.
     "share.code": "Share code: {code}",
     "share.how": "With `cardgames play CODE` you or a friend play the same cards by the same rules.",
