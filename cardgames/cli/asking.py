@@ -7,11 +7,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from cardgames.cli.phrases import say
 from cardgames.cli.playing.lines import Lines
 from cardgames.cli.tables import columns
 from cardgames.cli.talk import sentence
 from cardgames.cli.terminal import Terminal, clip, one_line
-from cardgames.cli.wording import say
 from cardgames.errors import CardgamesError, UsageError
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from cardgames.cli.terminal import DECKS
 from cardgames.errors import UsageError
 
 PROJECT = "cardgames.toml"
@@ -79,6 +80,7 @@ KEYS: Mapping[str, Key] = {
                  {"NO_COLOR": "never", "FORCE_COLOR": "always"}),
     "accessible": Key(False, _switch, "true or false", {"ACCESSIBLE": True}),  # noqa: FBT003
     "suits": Key(None, _one_of("letters", "unicode", "words"), "letters, unicode or words"),
+    "deck": Key(None, _one_of(*DECKS), ", ".join(DECKS)),
     "delay": Key(0.0, _number(float, 0), "seconds, 0 or more"),
     "jobs": Key(1, _number(int, 1), "a whole number, 1 or more"),
     "rulesets": Key(None, _folder, "a folder that is there"),

@@ -59,7 +59,7 @@ def _first(context: typer.Context) -> None:
         if code:
             raise typer.Exit(code)
     else:
-        from cardgames.cli.wording import say
+        from cardgames.cli.phrases import say
 
         print(say("first"))
 

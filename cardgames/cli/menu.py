@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardgames.cli.exits import FINE, INTERRUPTED
+from cardgames.cli.phrases import say
 from cardgames.cli.playing.lines import Keyboard
 from cardgames.cli.streams import OutputError, complain
 from cardgames.cli.terminal import Terminal, clip, one_line, terminal
-from cardgames.cli.wording import say
 from cardgames.errors import CardgamesError
 
 if TYPE_CHECKING:

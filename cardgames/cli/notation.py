@@ -4,10 +4,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from cardgames.cli.phrases import say
 from cardgames.cli.playing import help
 from cardgames.cli.screen.look import Look
 from cardgames.cli.terminal import Terminal
-from cardgames.cli.wording import say
 from cardgames.engine.game import Game
 from cardgames.table.state import Move, State
 

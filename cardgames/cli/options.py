@@ -44,6 +44,12 @@ Moves = Annotated[str | None, typer.Option(
 Delay = Annotated[float | None, typer.Option(
     "--delay", metavar="SECONDS", min=0, help="Pause after each move of the computer.")]
 
+Deck = Annotated[str | None, typer.Option(
+    "--deck", metavar="COLOURS", help="Colours of the suits: 2color, 4color, skat or mono.")]
+Practice = Annotated[bool, typer.Option("--practice", help="Undo takes back any move; the match is marked.")]
+NoAssist = Annotated[bool, typer.Option("--no-assist", help="Show no possible moves, hints or unseen cards.")]
+Count = Annotated[bool, typer.Option("--count", help="Count the points yourself first, and see what you missed.")]
+
 
 def variants(given: Sequence[str] | None) -> tuple[str, ...]:
     """The ids of all `--variant` options."""

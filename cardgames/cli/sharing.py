@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardgames.cli.wording import say
+from cardgames.cli.phrases import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable

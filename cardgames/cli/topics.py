@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from cardgames.cli.wording import say
+from cardgames.cli.phrases import say
 
 if TYPE_CHECKING:
     from cardgames.cli.terminal import Terminal
@@ -87,7 +87,7 @@ def _words(screen: Terminal) -> Iterator[str]:
 
     yield from screen.wrapped(say("topic.words.text"))
     yield ""
-    yield from _listed(screen, list(WORDS.items()))
+    yield from _listed(screen, [(word, say(f"word.{word}")) for word in WORDS])
 
 
 TOPICS: Mapping[str, Callable[[Terminal], Iterator[str]]] = {

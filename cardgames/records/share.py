@@ -120,6 +120,13 @@ def is_dealt_by_seed(match: Match, head: Header) -> bool:
     return dealt == head.orders
 
 
+def fits(code: Code, head: Header) -> bool:
+    """Whether a record is of the match that a code with a seed means, as far as the code says."""
+    players = code.players is None or code.players == head.players
+    rules = code.id == head.id and code.variants == head.variants and dict(code.settings) == dict(head.settings)
+    return players and rules and code.seed == head.seed and head.rules_hash.startswith(code.check)
+
+
 def is_code(text: str) -> bool:
     """Whether a text looks like a share code rather than the name of a game or a file."""
     return re.fullmatch(r"[a-z0-9][a-z0-9-]*/p\d{1,2}(/.*)?", text.strip()) is not None

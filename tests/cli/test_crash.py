@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cardgames.cli import crash
-from cardgames.cli.playing.queries import known_cards
+from cardgames.cli.screen.unseen import known_cards
 from cardgames.engine.match import Match
 from cardgames.records import folders, lines, replay, saves
 from tests.cli.conftest import Result, Run

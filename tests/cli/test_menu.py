@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cardgames.cli import asking, menu
-from cardgames.cli.wording import say
+from cardgames.cli.phrases import say
 from tests.cli.conftest import Run
 from tests.cli.terminals import ESCAPES, PLAIN, ended, opened
 

@@ -52,7 +52,7 @@ def command(context: typer.Context, action: Action = "show", rest: Rest = None, 
 
 def _changed(screen: Terminal, name: str, value: str | None = None) -> None:
     from cardgames.cli import config
-    from cardgames.cli.wording import say
+    from cardgames.cli.phrases import say
 
     path = config.write(name, value)
     now = config.resolved().values[name]
@@ -71,7 +71,7 @@ def _with_flags(context: typer.Context, found: Preferences) -> Preferences:
 
 
 def _text(value: Value) -> str:
-    from cardgames.cli.wording import say
+    from cardgames.cli.phrases import say
 
     if value.value is None:
         return say("config.nothing")
@@ -88,8 +88,8 @@ def _content(shown: dict[str, Value], faults: tuple[str, ...]) -> dict[str, Any]
 
 def _lines(screen: Terminal, shown: dict[str, Value], faults: tuple[str, ...]) -> Iterator[str]:
     from cardgames.cli import config
+    from cardgames.cli.phrases import say
     from cardgames.cli.tables import table
-    from cardgames.cli.wording import say
 
     yield from table(screen, [say("config.name"), say("config.value"), say("config.source")],
                      [[name, _text(value), value.source or say("config.default")] for name, value in shown.items()])

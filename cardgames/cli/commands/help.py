@@ -56,8 +56,8 @@ def _lines(screen: Terminal, topic: str | None, game: str | None, root: Any) -> 
 def _of_game(screen: Terminal, name: str) -> Iterator[str]:
     from cardgames.cli import notation
     from cardgames.cli.games import open_game
+    from cardgames.cli.phrases import say
     from cardgames.cli.terminal import one_line
-    from cardgames.cli.wording import say
 
     opened = open_game(name, folder=None)
     title = say("notation.title", game=one_line(opened.ruleset.title))

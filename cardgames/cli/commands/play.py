@@ -20,7 +20,8 @@ def command(game: Table, players: options.Players = None, seats: options.Seats =
             starter: options.Starter = None, names: Names = None, moves: options.Moves = None,
             delay: options.Delay = None, folder: options.Folder = None, json: options.Json = False,
             color: options.Color = "auto", accessible: options.Accessible = False,
-            suits: options.Suits = None) -> None:
+            suits: options.Suits = None, deck: options.Deck = None, practice: options.Practice = False,
+            no_assist: options.NoAssist = False, count: options.Count = False) -> None:
     """Play a match.
 
     You sit at seat 1, bots at the others.
@@ -34,7 +35,7 @@ def command(game: Table, players: options.Players = None, seats: options.Seats =
         game=game, players=players, seats=seats, variants=options.variants(variant),
         settings=options.settings(settings), seed=seed,
         orders=options.orders(order), starter=starter, names=names, moves=moves, delay=delay or 0.0,
-        folder=folder, json=json)
-    code = tables.play(asked, terminal(color, accessible=accessible, suits=suits))
+        folder=folder, json=json, manner=tables.Manner(practice=practice, assist=not no_assist, count=count))
+    code = tables.play(asked, terminal(color, accessible=accessible, suits=suits, deck=deck))
     if code:
         raise typer.Exit(code)

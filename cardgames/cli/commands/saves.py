@@ -48,7 +48,7 @@ def _deleted(names: Sequence[str]) -> list[str]:
 
 
 def _told(screen: Terminal, gone: Sequence[str]) -> Iterator[str]:
-    from cardgames.cli.wording import say
+    from cardgames.cli.phrases import say
 
     for name in gone:
         yield from screen.wrapped(say("saves.deleted", name=name))
@@ -67,9 +67,9 @@ def _content(found: Sequence[Listed], broken: Sequence[Unreadable]) -> dict[str,
 
 
 def _lines(screen: Terminal, found: Sequence[Listed], broken: Sequence[Unreadable]) -> Iterator[str]:
+    from cardgames.cli.phrases import say
     from cardgames.cli.tables import table
     from cardgames.cli.terminal import one_line
-    from cardgames.cli.wording import say
 
     if not found and not broken:
         yield from screen.wrapped(say("saves.none"))

@@ -82,9 +82,9 @@ def _content(record: Transcript, shared: Shared | None) -> dict[str, object]:
 
 def _told(screen: Terminal, match: Match, record: Transcript, shared: Shared | None) -> Iterator[str]:
     from cardgames.cli import sharing
+    from cardgames.cli.phrases import say
     from cardgames.cli.playing.seating import names_of
     from cardgames.cli.terminal import one_line
-    from cardgames.cli.wording import say
 
     names = ", ".join(names_of(record.header).values())
     yield from screen.wrapped(say("share.over" if record.end else "share.running", title=one_line(record.header.title),
@@ -100,7 +100,7 @@ def _transcript(screen: Terminal, record: Transcript, path: Path, out: str | Non
     from pathlib import Path
 
     from cardgames.cli.files import write
-    from cardgames.cli.wording import say
+    from cardgames.cli.phrases import say
     from cardgames.records import lines
 
     if record.end is None:

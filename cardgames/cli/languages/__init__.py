@@ -1,1 +1,1 @@
-"""What the program itself says, one module a language, by the language's code."""
+"""What the program itself says: two modules a language, at a table (`en`) and around it (`en_shell`)."""

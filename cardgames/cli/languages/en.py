@@ -1,140 +1,129 @@
-"""English: what the program says around a game. Sentences by message id; marks as in `pages/languages/en.py`."""
+"""English: what the program itself says to people at a table. The marks are those of the catalogue of rules."""
 from __future__ import annotations
 
 MESSAGES = {
-    # The first screen.
-    "menu.title": "Card games whose rules can be read, changed and played",
-    "menu.continue": "Continue {game}, after {moves:move}",
-    "menu.play": "Play a game",
-    "menu.rules": "Rules of a game",
-    "menu.make": "Make a ruleset of your own",
-    "menu.help": "Help",
-    "menu.quit": "Quit",
-    "menu.prompt": "Your choice > ",
-    "menu.not_understood": 'There is no "{text}" here. Type a number or the beginning of a line; a game; or a command '
-                           "such as list.",
-    "ask.game": "Which game? Number or name, Enter to go back",
-    "ask.players": "How many play? {all}; Enter for {usual}",
-    "ask.people": "Who plays? Names of all at this keyboard, parted by commas; Enter for you alone",
-    "ask.make": "A ruleset of your own is a file that begins like another game and says what is different.",
-    "ask.name": "What is it called? Small letters, figures, hyphens; Enter to go back",
-    "ask.base": "Which game does it begin with? Enter to go back",
-    "ask.exists": "there is a file {file} already; choose another name",
-    "ask.no_number": "there is no number {number}; the last is {most}",
-    "ask.no_game": 'there is no game "{text}"',
-    "ask.other_game": 'there is no game "{text}"; did you mean {near}?',
-    "ask.no_players": "it is played by {numbers}",
-    "ask.too_many": "there are {seats:seat} only",
-    "first": """\
-Card games whose rules can be read, changed and played.
-
-  cardgames list            the games
-  cardgames play GAME       play one against the computer; type ? whenever it is your turn
-  cardgames rules GAME      read its rules
-  cardgames variants GAME   its house rules; add one with --variant
-  cardgames resume          go on with the match you left
-  cardgames help            notation, share codes, settings, exit codes
-
-cardgames --help lists all commands, cardgames play --help all options of one.""",
-    # Share codes.
-    "share.code": "Share code: {code}",
-    "share.how": "With `cardgames play CODE` you or a friend play the same cards by the same rules.",
-    "share.how.file": "With it you or a friend who has the ruleset file play the same cards by the same rules; DIR is "
-                      "the folder with the file:",
-    "share.running": "{title}: {names}; not over after {moves:move}.",
-    "share.over": "{title}: {names}; over after {moves:move}.",
-    "share.by_hand": "There is no share code: the cards or the first seat were set by hand, so no seed deals them.",
-    "share.other_rules": "There is no share code: the rules of this match are no longer found here under its name.",
-    "share.transcript": "Its transcript tells the match to whoever gets the file: cardgames replay {path}",
-    "share.later": "Its transcript would show the cards of all seats, so it can be shared when the match is over.",
-    "share.written": "The transcript is in {path}; a friend tells it with `cardgames replay FILE`.",
-    # Saves.
-    "saves.none": "No match is saved yet. Each is saved as it is played.",
-    "saves.begin": "Begin one: cardgames play GAME",
-    "saves.none_over": "No saved match is over, so nothing was deleted.",
-    "saves.deleted": "Deleted: {name}",
-    "saves.name": "Save",
-    "saves.game": "Game",
-    "saves.moves": "Moves",
-    "saves.state": "State",
-    "saves.played": "Last played",
-    "saves.over": "over",
-    "saves.running": "running",
-    "saves.unreadable": "unreadable",
-    "saves.resume": "Go on: cardgames resume {name}",
-    "saves.replay": "See it again: cardgames replay {name}",
-    "saves.delete": "Delete: cardgames saves --delete {name}",
-    # Preferences.
-    "config.name": "Setting",
-    "config.value": "Value",
-    "config.source": "From",
-    "config.default": "default",
-    "config.nothing": "not set",
-    "config.files": "Files, the one that counts most first:",
-    "config.absent": "not there",
-    "config.faults": "What cannot be read:",
-    "config.written": "Written to {path}",
-    "config.outdone": "Here {source} counts more, so {name} is still {value}.",
-    # Help.
-    "help.topics": "Topics, for cardgames help TOPIC:",
-    "help.commands": "Commands; cardgames help COMMAND shows the options of one:",
-    "topic.notation": "How cards and moves are written",
-    "topic.notation.cards":
-        "Cards are written rank, then suit: 10D is the ten of diamonds, AS the ace of spades. T for 10, lower case and "
-        "suit signs are read too. Suits are C clubs, D diamonds, H hearts, S spades; where it is clear which card is "
-        "meant they may be left out.",
-    "topic.notation.moves":
-        "What is clear may be cut short, as 9=5+4 for 9S=5H+4C. The program repeats each move in full; in that form it "
-        "stands in saves, transcripts and JSON. cardgames help notation GAME shows the moves of one game.",
-    "form.drop": "drop a card",
-    "form.capture": "capture: one card left of =, what it takes right of it",
-    "form.groups": "several groups at once, parted by commas",
-    "form.pile": "a pile: its cards in braces",
-    "form.pile_value": "the pile worth ten",
-    "form.build": "build: more than one thing left of =, the hand card first, the value last",
-    "form.place": "move a card to a place, which is a zone at a spot; spot zone alone is read too",
-    "form.number": "the twelfth move of the list that moves shows",
-    "form.pass": "where a seat without a move passes",
-    "topic.words": "What may be typed instead of a move",
-    "topic.words.text": "Whenever a move is asked for, one of these words may be typed instead:",
-    "topic.players": "Who can sit at a seat",
-    "topic.players.text":
-        "--seats names who sits where, from seat 1 on, parted by commas: {person} for a person at this keyboard, or a "
-        "bot. One bot alone sits at every seat. The bots: {bots}.",
-    "form.shared": "two people share the keyboard",
-    "form.watched": "bots play, you look on",
-    "topic.codes": "Share codes: the same cards for a friend",
-    "topic.codes.text":
-        "A share code says all there is to say of a deal: the game, the number of players, variants, settings, the "
-        "seed, and four figures of the rules' hash, so that a change of the rules is noticed instead of played.",
-    "topic.codes.more":
-        "It stands at the start and the end of a match. cardgames play CODE deals its cards on any machine; cardgames "
-        "share tells that of a saved match. A seed may be a word: --seed friday. Who knows the code can find out every "
-        "card. Cards laid with --order have no code.",
-    "topic.settings": "What you can prefer",
-    "topic.settings.text":
-        "cardgames config shows all settings, their values, and where each came from; cardgames config set KEY VALUE "
-        "writes one down. A flag counts most, then a variable such as CARDGAMES_COLOR, then cardgames.toml in this "
-        "folder or the nearest above it, then your own file.",
-    "topic.variables": "Variables of the environment",
-    "variable.CARDGAMES_HOME": "one folder for all the program writes",
-    "variable.CARDGAMES_RULESETS": "a further folder with rulesets",
-    "variable.CARDGAMES_...": "a setting by its name, such as CARDGAMES_COLOR; see cardgames help settings",
-    "variable.NO_COLOR": "no colour",
-    "variable.FORCE_COLOR": "colour although it is no terminal",
-    "variable.ACCESSIBLE": "the same as --accessible",
-    "variable.PAGER": "the program that long pages are read with; less without it, and none if it fails",
-    "topic.exit-codes": "What the shell hears when a command has ended",
-    "exit.0": "fine; also if whoever reads the output has seen enough, as in cardgames list | head -1",
-    "exit.1": "what was asked about is wrong: a ruleset has faults, an example fails, a move is refused, a replay does "
-              "not fit; or the output cannot be written",
-    "exit.2": "used wrongly: an unknown game, variant or option; an order that is not the pack; a person at a seat "
-              "without a terminal",
-    "exit.70": "our own fault: a crash file to send tells where it happened, the share code and the last moves, and no "
-               "hidden card",
-    "exit.130": "interrupted: the match is saved",
-    "notation.title": "{game}: how its moves are written",
-    "notation.kind": "What",
-    "notation.typed": "You type",
-    "notation.full": "In full",
+    # Help at the prompt.
+    "help.hint": "Type a move, such as {moves}. ? is help, moves lists all you can do.",
+    "help.hint.bare": "Type a move. ? is help, rules tells the rules.",
+    "help.moves": "You type a move. With what you have now, for example:",
+    "help.bare": "You type a move. In other positions one could type {moves:or}.",
+    "help.bare.none": "You type a move.",
+    "help.more": "Type ? for help, moves for a list of your moves.",
+    "help.more.bare": "Type ? for help.",
+    "help.unknown": '"{text}" is not understood here.',
+    "help.can_mean": "{text} can mean:",
+    "help.choose": "Type its number, or the whole move.",
+    "prompt.move": "Your move > ",
+    "prompt.seat": "{who} > ",
+    "help.full": "in full {move}",
+    "help.numbers": "What is clear may be left out. #3 is the third move of the list that moves shows; once it is "
+                    "shown a bare 3 is too, unless it is a card you can play.",
+    "help.suits": "Suits are C clubs, D diamonds, H hearts, S spades.",
+    "help.words": "Or a word:",
+    "help.saved": "Ctrl-C stops; the match is saved after every move.",
+    "help.unsaved": "Ctrl-C stops; this match cannot be saved, so it is lost then.",
+    "word.moves": "all your moves, numbered; moves CARD: those with that card",
+    "word.hand": "what you hold",
+    "word.table": "the whole table",
+    "word.score": "the points, line by line",
+    "word.last": "what happened since your last move",
+    "word.left": "the cards you have not seen",
+    "word.rules": "the rules; rules SECTION: one part, or one move by its name",
+    "word.why": "why MOVE: whether a move is legal, and which rule says so",
+    "word.hint": "a good move and why; hint 3: the three best with estimates. Hints are counted",
+    "word.undo": "takes your last move back, if nothing was learned since; redo makes it again",
+    "word.notes": "what you have noted",
+    "word.note": "note TEXT: keeps a note, for you alone",
+    "word.peek": "what you alone may see; peek NAME: for another person at this screen",
+    "word.quit": "stop here",
+    "word.help": "this; ? is the same",
+    "last.none": "Nothing has happened yet.",
+    "why.how": "Type the move after it, such as: why {move}",
+    "why.how.bare": "Type the move after it.",
+    # Moves taken back and made again.
+    "undo.off": "Moves cannot be taken back here.",
+    "undo.none": "You have made no move yet that could be taken back.",
+    "undo.none_left": "There is no earlier move of yours.",
+    "undo.person": "{who} has moved since, so your last move stands.",
+    "undo.draw": "Cards were dealt or drawn since your last move, so it stands.{practice}",
+    "undo.shown": "Since your last move you have seen {cards}, so it stands.{practice}",
+    "undo.practice": " With --practice moves can be taken back whatever they have shown.",
+    "undo.done": "Taken back: {moves}. redo makes them again.",
+    "undo.done_behind_curtain": "{who} [takes|take] a move back.",
+    "redo.none": "Nothing was taken back that could be made again.",
+    "redo.done": "Made again: {moves}.",
+    # Hints.
+    "hint.only": "There is only this move: {move}",
+    "hint.best": "{move}: {why}",
+    "hint.listed": "By how many points you would be ahead in the end, about:",
+    "hint.off": "This table is without help (--no-assist).",
+    "hint.how": "Type hint for one move, or hint 3 for the three best.",
+    "why.award": "{line} at once, {points}",
+    "why.wins": "it wins {cards}, which count for {line}",
+    "why.nearer": "it does most for {line}",
+    "why.keeps": "the other moves cost more at {line}",
+    "why.last": "the others are no better by any score line",
+    "why.secret": "that is where the moves of the others point",
+    # Notes.
+    "note.none": "You have noted nothing. note TEXT keeps a line, for your eyes only.",
+    "note.none.roles": "note NAME {role} no keeps what you think of a seat: yes, no, maybe or clear; note TEXT keeps a "
+                       "line. Only you see it.",
+    "note.kept": "Noted.",
+    "note.empty": "Type after it what is to be noted.",
+    "note.long": "A note has at most {most} letters.",
+    "note.yes": "yes", "note.no": "no", "note.maybe": "maybe", "note.clear": "clear",
+    "note.own": "own",
+    # People who share a screen.
+    "curtain.pass": "Pass to {who}, press Enter > ",
+    "curtain.undo": "undo takes the last move back.",
+    "curtain.words": "Only {words} can be typed here; Enter when {who} has the keyboard.",
+    "peek.hide": "Enter hides it > ",
+    "peek.nobody": "No person here is called {name}.",
+    "peek.nothing": "You hold nothing that others may not see.",
+    "name.ask": "What is player {seat} called? [{name}] > ",
+    "name.once": "Names are asked once; Enter takes the one in brackets.",
+    # The screen.
+    "hand.yours": "Your {zone}",
+    "hand.theirs": "{who}, {zone}",
+    # Counting before the program does.
+    "quiz.intro": "Now you count. For each line type your points; Enter is 0, skip shows the count.",
+    "quiz.whose": "{who}: count your points. Enter is 0, skip shows the count.",
+    "quiz.cards": "{who} [has|have] won",
+    "quiz.ask": "{line} > ",
+    "quiz.number": "Type a number of points, such as 0 or 3.",
+    "quiz.right": "{who}: all counted rightly.",
+    "quiz.wrong": "{line} ({who}): counted {said}, it is {points}.",
+    # News.
+    "news.out": "The {stock} is out. ",
+    "news.secret": "Now everyone decides in secret; nobody sees it until all have.",
+    # Saving.
+    "stop.saved": "Saved. Continue with `cardgames resume`",
+    "stop.unsaved": "Stopped. This match could not be saved.",
+    "save.failed": "What you did last could not be saved: {why}. Make room; then Enter tries again. quit stops "
+                   "without it.",
+    "save.again": "Try again > ",
+    "save.lost": "Stopped. All but what you did last is saved. Continue with `cardgames resume`",
+    "save.repaired": "The last line of the save had been cut off while it was written. It is gone; all moves before it "
+                     "are there.",
+    # The end.
+    "end.hints": "{who}: {count:hint}.",
+    "end.practice": "A match of practice; {count:move} taken back.",
+    "end.undone": "{count:move} taken back.",
+    "end.choices": "[Enter] again with new cards, [s] the same cards, [q] quit",
+    "end.again": "What next? > ",
+    # Replay.
+    "replay.from": "After {count:move}:",
+    "replay.prompt": "Move {number} of {count} > ",
+    "replay.words": "Enter goes on; back, a number, table, run, play (from here), quit",
+    "replay.start": "That is the beginning.",
+    "replay.range": "The match has {count:move}; type a number from 0 to {count}.",
+    "replay.over": "The match is over; there is nothing to play from here.",
+    "replay.no_terminal": "--play needs a terminal to ask at",
+    "replay.play": "You play on from move {number}, as {who}. What follows is a match of its own, for practice.",
+    # Beginning.
+    "start.help": "Type ? whenever you are asked.",
+    "start.resumed": "Taken up again after {moves}.",
+    "start.practice": "Practice: undo takes back any move; the match says so at its end.",
+    "start.no_assist": "Without help: what can be played, hints and what is still out are yours to find.",
+    "start.count": "You count first after each deal.",
 }

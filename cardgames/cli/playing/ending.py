@@ -2,10 +2,12 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from cardgames.cli import sharing
-from cardgames.cli.playing.queries import score_table, side_name
+from cardgames.cli.phrases import say
+from cardgames.cli.playing.queries import score_table
+from cardgames.cli.playing.sides import side_name
 from cardgames.cli.screen.look import Look, beside, plural
 from cardgames.cli.terminal import length, pad
 from cardgames.engine.match import Match
@@ -62,6 +64,16 @@ def _result(look: Look, found: Outcome) -> str:
     others = [str(found.points[side]) for place in found.ranking[1:] for side in place]
     verb = "win" if best[0] == "You" or " and " in best[0] else "wins"
     return f"{best[0]} {verb}: {plural(points, 'point')}" + (f" against {' and '.join(others)}." if others else ".")
+
+
+def helped(look: Look, hints: Mapping[int, int], *, practice: bool, undone: int) -> list[str]:
+    """What help was used, for fairness' sake; nothing if none was."""
+    told = [say("end.hints", who=look.names[seat], count=count) for seat, count in sorted(hints.items())]
+    if practice:
+        told.insert(0, say("end.practice", count=undone))
+    elif undone:
+        told.insert(0, say("end.undone", count=undone))
+    return [line for text in told for line in look.wrapped(text)]
 
 
 def afterwards(look: Look, shared: Shared | None, path: str) -> Iterator[str]:
