@@ -46,6 +46,8 @@ Delay = Annotated[float | None, typer.Option(
 
 Deck = Annotated[str | None, typer.Option(
     "--deck", metavar="COLOURS", help="Colours of the suits: 2color, 4color, skat or mono.")]
+Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Show the result only.")]
+Verbose = Annotated[bool, typer.Option("--verbose", "-v", help="Tell also which rules acted, and on which cards.")]
 Practice = Annotated[bool, typer.Option("--practice", help="Undo takes back any move; the match is marked.")]
 NoAssist = Annotated[bool, typer.Option("--no-assist", help="Show no possible moves, hints or unseen cards.")]
 Count = Annotated[bool, typer.Option("--count", help="Count the points yourself first, and see what you missed.")]

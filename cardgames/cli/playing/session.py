@@ -30,7 +30,8 @@ class Session:
 
     person asks its people; None if bots play alone. save: where it is saved, None if it cannot be. code gives its share
     code, for the end; None if there is none. delay: seconds to wait after a bot's move. practice: moves may be taken
-    back whatever they have shown. undone: how many moves were taken back before it was taken up again."""
+    back whatever they have shown. undone: how many moves were taken back before it was taken up again. detail: -1 for
+    the result only, 1 for the rules that acted too."""
 
     look: Look
     match: Match
@@ -40,9 +41,10 @@ class Session:
     delay: float = 0.0
     practice: bool = False
     undone: int = 0
+    detail: int = 0
 
     def __post_init__(self) -> None:
-        self.news, self._unsaved = News(self.look, self.person), False
+        self.news, self._unsaved = News(self.look, self.person, detail=self.detail), False
         people = self.person.seats if self.person is not None else ()
         self.undoing = Undoing(self.match, people, self.look.names, practice=self.practice,
                                record=self.save.undo if self.save is not None else None)
@@ -110,6 +112,9 @@ class Session:
         """The result, what help was used, and how to see the match again."""
         from cardgames.cli.playing import ending
 
+        if self.detail < 0:
+            self.news.say(*ending.outcome(self.look, self.match))
+            return
         code = self.code() if self.code is not None else None
         hints = self.person.desk.hints if self.person is not None else {}
         self.news.say("", *ending.outcome(self.look, self.match),
