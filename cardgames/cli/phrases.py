@@ -1,4 +1,4 @@
-"""What the program itself says to people at a table: sentences by their ids, from the catalogue of a language.
+"""What the program itself says to people: sentences by their ids, from the catalogue of a language.
 
 The marks in a sentence are those of the catalogues of rules (`pages.languages`), and are filled in the same way.
 """
@@ -25,5 +25,6 @@ def _words() -> Words:
 
 @cache
 def _catalogue(language: str) -> Mapping[str, str]:
-    found: Mapping[str, str] = import_module(f"cardgames.cli.languages.{language}").MESSAGES
-    return found
+    """What is said at a table, and around it."""
+    parts = [import_module(f"cardgames.cli.languages.{language}{part}").MESSAGES for part in ("", "_shell")]
+    return {id: text for messages in parts for id, text in messages.items()}

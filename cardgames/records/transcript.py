@@ -46,8 +46,8 @@ class Header:
     """What a record begins with: all that is needed to play the match again, without any ruleset file.
 
     `rules` are the effective rule sections, which `rules_hash` covers; `engine` and `chance` are the versions of this
-    program's mechanics and shuffles. `orders` are those of Round 1, `order` lines bring the later ones. `practice`:
-    moves could be taken back whatever they had shown."""
+    program's mechanics and shuffles. `orders` are those of Round 1 and all that were set by hand; `order` lines bring
+    those of later rounds. `practice`: moves could be taken back whatever they had shown."""
 
     id: str
     title: str
@@ -108,11 +108,13 @@ def header(match: Match, *, seed: int | str, starter: int | None = None, kinds: 
     """The header of a match that has just been started with this seed and starter. `kinds` and `names` are those of its
     players, from seat 1 on; a player's own name stands for what is not given."""
     game, rules = match.game, match.game.ruleset
+    text = game.cards.text
+    by_hand = {key: " ".join(text[card] for card in order) for key, order in match.state.chance.orders.items()}
     called = [match.players[seat].name for seat in range(1, game.seats + 1)]
     seats = tuple(Seat(name, kind) for name, kind in zip(names or called, kinds or called, strict=True))
     return Header(id=rules.id, title=rules.title, rules=rules.effective, rules_hash=rules.rules_hash,
                   variants=rules.variants, settings=rules.settings, players=rules.players, seats=seats, seed=seed,
-                  orders=orders_of(game, 0, match.opening), starter=starter, practice=practice)
+                  orders=by_hand | orders_of(game, 0, match.opening), starter=starter, practice=practice)
 
 
 def orders_of(game: Game, before: int, events: Sequence[Event]) -> dict[str, str]:

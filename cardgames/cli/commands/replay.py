@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cardgames.cli import options
+from cardgames.cli.completion import names
 
 if TYPE_CHECKING:
     from cardgames.cli.playing.retelling import Retelling
@@ -18,7 +19,8 @@ Run = Annotated[bool, typer.Option("--run", help="Tell all at once; without it a
 Play = Annotated[bool, typer.Option("--play", help="Play on from there, as a match of its own.")]
 
 
-def command(file: Annotated[str, typer.Argument(metavar="FILE", help="A transcript or a save that is over.")],
+def command(file: Annotated[str, typer.Argument(metavar="FILE", help="A transcript or a save that is over.",
+                                                 autocompletion=names.over)],
             first: First = 0, run: Run = False, play: Play = False, delay: Pause = None, json: options.Json = False,
             color: options.Color = "auto", accessible: options.Accessible = False, suits: options.Suits = None,
             deck: options.Deck = None) -> None:

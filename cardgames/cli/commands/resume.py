@@ -6,10 +6,12 @@ from typing import Annotated
 import typer
 
 from cardgames.cli import options
+from cardgames.cli.completion import names
 
 
 def command(name: Annotated[str | None, typer.Argument(
-                metavar="[NAME]", help="The save, by name, path or share code; without it the newest.")] = None,
+                metavar="[NAME]", help="The save, by name, path or share code; without it the newest.",
+                autocompletion=names.running)] = None,
             moves: options.Moves = None, delay: options.Delay = None, color: options.Color = "auto",
             accessible: options.Accessible = False, suits: options.Suits = None, deck: options.Deck = None,
             no_assist: options.NoAssist = False, count: options.Count = False) -> None:

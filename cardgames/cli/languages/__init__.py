@@ -1,1 +1,1 @@
-"""What the program itself says to people at a table, a module a language."""
+"""What the program itself says: two modules a language, at a table (`en`) and around it (`en_shell`)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator, Mapping
 
+from cardgames.cli import sharing
 from cardgames.cli.phrases import say
 from cardgames.cli.playing.queries import score_table
 from cardgames.cli.playing.sides import side_name
@@ -78,12 +79,6 @@ def helped(look: Look, hints: Mapping[int, int], *, practice: bool, undone: int)
 def afterwards(look: Look, shared: Shared | None, path: str) -> Iterator[str]:
     """How to see the match again, and how somebody else can play the same cards."""
     if shared is not None:
-        yield f"Share code: {shared.code}"
-        if shared.folder is None:
-            yield from look.wrapped("With `cardgames play CODE` you or a friend play the same cards by the same rules.")
-        else:
-            yield from look.wrapped("With it you or a friend who has the ruleset file play the same cards by the same "
-                                    "rules; DIR is the folder with the file:")
-            yield from look.wrapped("  cardgames play CODE --rulesets DIR", indent=4)
+        yield from sharing.told(look.terminal, shared)
     if path:
         yield f"See it again: cardgames replay {path}"

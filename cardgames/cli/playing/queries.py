@@ -11,8 +11,8 @@ from cardgames.cli.playing.desk import Desk
 from cardgames.cli.playing.sides import side_name
 from cardgames.cli.screen import picture, unseen
 from cardgames.cli.screen.look import Look
-from cardgames.cli.tables import table
-from cardgames.cli.terminal import cut, length, pad
+from cardgames.cli.tables import columns, table
+from cardgames.cli.terminal import cut
 from cardgames.engine import outcome
 from cardgames.errors import CardgamesError, MoveError
 from cardgames.table.bound import Moves
@@ -106,20 +106,12 @@ def listed(look: Look, seen: Observation, moves: Moves, card: str) -> list[str]:
         if not numbered:
             return look.wrapped(cut(f'You have no move with "{card}".'))
     cells = [f"{number:>3}  {look.game.text(seen, move)}" for number, move in numbered[:LISTED]]
-    lines = cells if look.terminal.accessible else _in_columns(cells, look.width)
+    lines = columns(look.terminal, cells)
     if len(numbered) > LISTED:
         lines += look.wrapped(f"... and {len(numbered) - LISTED} more; moves CARD lists those with one card.")
     if not moves.complete:
         lines += look.wrapped("There are more than can be listed; any legal move may be typed.")
     return lines
-
-
-def _in_columns(cells: Sequence[str], width: int) -> list[str]:
-    """Cells in as many columns as fit, read downwards."""
-    widest = max(map(length, cells)) + 3
-    columns = max(1, min(width // widest, 3))
-    height = -(-len(cells) // columns)
-    return ["".join(pad(cell, widest) for cell in cells[row::height]).rstrip() for row in range(height)]
 
 
 def why(look: Look, seen: Observation, moves: Moves, text: str, *, assist: bool = True) -> list[str]:

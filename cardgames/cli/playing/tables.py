@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from cardgames.cli import games, options, talk
+from cardgames.cli import crash, games, options, sharing, talk
 from cardgames.cli.phrases import say
 from cardgames.cli.playing import again, codes, help, seating
 from cardgames.cli.playing.desk import Desk
@@ -23,17 +23,20 @@ from cardgames.engine.match import Match
 from cardgames.errors import CardgamesError, UsageError
 from cardgames.pages.words import words_of
 from cardgames.players.seats import kinds, players
-from cardgames.records import saves, transcript
+from cardgames.records import saves, share, transcript
+from cardgames.records.share import Shared
 
 
 @dataclass(frozen=True, kw_only=True)
 class Manner:
     """How people play. practice: moves may be taken back whatever they have shown. assist: whether the program finds
-    for them what can be played. count: whether they count first."""
+    for them what can be played. count: whether they count first. detail: 0; -1 for the result only, 1 for the rules
+    that acted too."""
 
     practice: bool = False
     assist: bool = True
     count: bool = False
+    detail: int = 0
 
 
 PLAIN = Manner()
@@ -126,14 +129,15 @@ def _match(table: Table, seed: int | str, orders: Mapping[str, str] | str | None
     match = Match(game, players(game, table.seated, seed, person), seed=seed, order=orders, starter=starter)
     head = transcript.header(match, seed=seed, starter=starter, kinds=table.seated, practice=manner.practice,
                              names=[look.names[seat] for seat in range(1, game.seats + 1)])
-    code = codes.coded(game, seed, table.folder) if orders is None and starter is None else None
+    code = sharing.coded(game, seed, table.folder) if orders is None and starter is None else None
     if json:
         from cardgames.cli.playing.quietly import run
 
-        return run(match, head, code), match.is_over
+        with crash.about(match, code):
+            return run(match, head, code), match.is_over
     save = _saved(match, head)
-    session = Session(look, match, person, save, code, table.delay, manner.practice)
-    return _run(session, greeting(look, person, manner, saved=save is not None)), session.ended
+    session = Session(look, match, person, save, code, table.delay, manner.practice, detail=manner.detail)
+    return _run(session, greeting(look, person, manner, saved=save is not None, code=code)), session.ended
 
 
 def resume(name: str | None, terminal: Terminal, *, delay: float = 0.0, moves: str | None = None,
@@ -160,8 +164,8 @@ def resume(name: str | None, terminal: Terminal, *, delay: float = 0.0, moves: s
     if person is not None:
         person.desk.hints.update(record.hints)
         person.desk.notes.update({seat: list(texts) for seat, texts in record.notes.items()})
-    code = codes.coded(match.game, head.seed, None) if codes.by_seed(match.game, head) else None
-    told = greeting(table.look, person, table.manner, saved=True)
+    code = sharing.coded(match.game, head.seed) if share.is_dealt_by_seed(match, head) else None
+    told = greeting(table.look, person, table.manner, saved=True, code=code)
     told += table.look.wrapped(say("save.repaired")) if repaired else []
     told += table.look.wrapped(say("start.resumed", moves=plural(len(match.turns), "move")))
     session = Session(table.look, match, person, save, code, table.delay, head.practice, len(record.undone))
@@ -197,9 +201,9 @@ def play_on(look: Look, record: transcript.Transcript, told: Match, number: int)
 
 def _run(session: Session, told: Sequence[str]) -> int:
     """Play, with these lines first. If the program or its output fails, at least nobody's cards stay on the screen."""
-    with session.save or nullcontext():
+    with session.save or nullcontext(), crash.about(session.match, session.code):
         try:
-            session.look.terminal.say(*told)
+            session.look.terminal.say(*(told if session.detail >= 0 else ()))
             return session.run()
         except Exception as error:
             with suppress(Exception):
@@ -216,6 +220,9 @@ def _check(manner: Manner, people: int) -> None:
     if manner.practice and people != 1:
         raise UsageError("--practice is for one person against bots; several people agree among themselves, and undo "
                          "takes a move back until the next one has the keyboard")
+    if people and manner.detail < 0:
+        raise UsageError("--quiet shows the result only, but a person at the table must see what is played; take bots "
+                         "with --seats")
     if not people and (manner.count or not manner.assist):
         raise UsageError("--count and --no-assist are for people, but nobody sits at this table; put you at a seat")
 
@@ -227,14 +234,14 @@ def _pause(terminal: Terminal, delay: float) -> float:
 
 def _game(asked: Asked) -> tuple[Game, int | str]:
     """The game and the seed: by its name and options, or by a share code."""
-    if "/" not in asked.game or not codes.is_code(asked.game):
+    if "/" not in asked.game or not share.is_code(asked.game):
         game = games.set_up(asked.game, folder=asked.folder, variants=asked.variants, settings=dict(asked.settings),
                             players=asked.players)
         return game, options.seed(asked.seed)
     if asked.variants or asked.settings or asked.players or asked.seed:
         raise UsageError("a share code says all of players, variants, settings and seed; leave the options away, or "
                          "name the game instead of the code")
-    from cardgames.records import folders, share
+    from cardgames.records import folders
 
     code = share.read(asked.game)
     game = share.opened(code, folder=asked.folder, data_folder=folders.rulesets())
@@ -266,13 +273,17 @@ def _saved(match: Match, head: transcript.Header) -> saves.Save | None:
         return None
 
 
-def greeting(look: Look, person: Person | None, manner: Manner, *, saved: bool) -> list[str]:
-    """What is played, by which rules, and by whom; and for people, how to stop."""
+def greeting(look: Look, person: Person | None, manner: Manner, *, saved: bool,
+             code: Callable[[], Shared | None] | None = None) -> list[str]:
+    """What is played, by which rules, and by whom; how others play the same cards; and for people, how to stop."""
     rules, lines = look.game.ruleset, []
     lines += look.wrapped(look.terminal.paint(one_line(rules.title), "bold") + f": {', '.join(look.names.values())}")
     active = talk.active(rules.variants, rules.settings)
     if active:
         lines += look.wrapped(f"At this table: {active}", indent=2)
+    shared = code() if code is not None else None
+    if shared is not None:
+        lines.append(sharing.line(shared))
     if person is None:
         return lines
     told = {"start.practice": manner.practice, "start.no_assist": not manner.assist, "start.count": manner.count}
