@@ -111,9 +111,16 @@ def _belongings(look: Look, seen: Observation, seat: int) -> list[str]:
             continue
         if zone.form == "hand" and zone.of == "seat":
             found.append(plural(_size(seen, zone, zone.cell + seat), "card"))
-        elif zone.of == "side" and zone.form == "set":
-            found.append(f"{look.word(zone.name)} {_size(seen, zone, zone.cell + look.game.side_of[seat])}")
+        elif zone.of == "side" and zone.form in ("set", "row"):
+            cell = zone.cell + look.game.side_of[seat]
+            found.append(f"{look.word(zone.name)} {_size(seen, zone, cell)}"
+                         + (f", {look.cards(seen.z[cell][-1:])[0]} on top" if _shows_top(zone, seen.z[cell]) else ""))
     return found
+
+
+def _shows_top(zone: Zone, cell: Sequence[int]) -> bool:
+    """Whether the last card of a pile lies open."""
+    return zone.form == "row" and bool(cell) and cell[-1] >= 0
 
 
 def _floors(look: Look, seen: Observation) -> list[str]:
@@ -123,7 +130,7 @@ def _floors(look: Look, seen: Observation) -> list[str]:
         if zone.of == "table" and zone.form == "piles":
             pieces = [*look.cards(seen.z[zone.cell]), *(pile(look, seen, lying) for lying in seen.z[zone.cell + 1])]
             lines += [*look.gap(), *look.row(look.word(zone.name).capitalize(), pieces or ["empty"])]
-        elif zone.form == "row":
+        elif zone.of == "table" and zone.form == "row":
             lines += [*look.gap(), *look.row(look.word(zone.name).capitalize(), row(look, seen.z[zone.cell]))]
     return lines
 

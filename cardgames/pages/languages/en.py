@@ -31,6 +31,7 @@ MESSAGES = {
     "tell.took": "{who} [takes|take] {cards} with {card}",
     "tell.took.unseen": "{who} [takes|take] {cards} and {more:unseen card} with {card}",
     "tell.took.itself": "{who} [takes|take] {card} home; it takes nothing but itself",
+    "tell.stolen": "{who} [loses|lose] {cards}, the top card",
     "tell.built": "{who} [builds|build] {value} with {card} on {cards}",
     "tell.built.locked": "{who} [builds|build] {value} with {card} on {cards}; the pile is locked",
     "tell.laid": "{who} [drops|drop] {card}",
