@@ -240,8 +240,10 @@ class _Teller:
                        several=self.naming.several(owner), cards=self.naming.cards(cards))
 
     def _on_show(self, event: Event, state: State | None) -> Iterator[str]:
-        """Cards shown by the count, seat by seat; only those that were hidden."""
-        if state is None:
+        """The bottom card of the pack; or cards shown by the count, seat by seat, those that were hidden."""
+        if event.cause.startswith("round"):
+            yield self.say("tell.bottom", card=self.naming.cards(event.args[0]))
+        if state is None or event.cause.startswith("round"):
             return
         shown = event.args[0] & ~state.public
         for cell, zone in self.naming.zone_at.items():

@@ -10,7 +10,7 @@ from cardgames.cli.screen import spots
 from cardgames.cli.screen.look import Look, beside, plural
 from cardgames.cli.terminal import length
 from cardgames.table.bits import bits
-from cardgames.table.observation import Observation
+from cardgames.table.observation import UNKNOWN, Observation
 from cardgames.table.state import Pile
 from cardgames.table.zones import Zone
 
@@ -45,12 +45,18 @@ def stage(look: Look, seen: Observation) -> list[str]:
     parts = [f"{look.word('round').capitalize()} {seen.round}" + (f" of {of}" if isinstance(of, int) else "")]
     if game.ruleset.shape.round.deals is not None:
         parts.append(f"{look.word('deal')} {seen.deal}")
-    parts.append(f"{look.word(game.layout.stock)} {seen.stock}")
+    parts.append(f"{look.word(game.layout.stock)} {seen.stock}" + _bottom(look, seen))
     parts += [f"{look.word(zone.name)} {_size(seen, zone, zone.cell)}" for zone in _heaps(look, seen)]
     owed = game.setup.counters.get("owed")
     if owed is not None and seen.c[owed.cell] > 0:
         parts.append(f"{plural(seen.c[owed.cell], 'more card')} to draw")
     return parts
+
+
+def _bottom(look: Look, seen: Observation) -> str:
+    """The bottom card of the stock, if it is known."""
+    known = seen.order[-1:] if seen.order[-1:] != (UNKNOWN,) else ()
+    return f", {look.cards(known)[0]} at the bottom" if known else ""
 
 
 def _size(seen: Observation, zone: Zone, cell: int) -> int:

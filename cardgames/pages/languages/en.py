@@ -57,6 +57,7 @@ MESSAGES = {
     "tell.dealt": "To {to}: {cards}",
     "tell.hands": "{cards:card} for each seat",
     "tell.buried": "{card} goes under the stock",
+    "tell.bottom": "The bottom card of the pack is {card}",
     "tell.shuffled_in": "{card} goes back among the stock",
     "tell.dealer_takes": "{who} [deals and takes|deal and take] {cards}",
     "tell.deal": "Deal {deal}",
