@@ -115,13 +115,17 @@ MESSAGES = {
     "rules.capture.several_optional": "One card may take several of these at once, or only some of them.",
     "rules.capture.several_all": "One card must take all it can: no larger capture may be possible.",
     "rules.capture.several_one": "One card takes one of these only.",
+    "rules.capture.one_total": "One card takes one such set only.",
     "rules.capture.prefer_single": "Where a single card can be taken, sums may not.",
     "rules.capture.prefer_fewest": "Where there is a choice, no more things may be taken than must be.",
     "rules.capture.tops": "The last card of an opponent's won cards may be taken too, as if it lay on the floor.",
     "rules.capture.tops_alone": "Something from the floor itself must be taken with it.",
     "rules.capture.tops_sums": "It is taken as a card of equal value, never as part of a sum.",
 }
-SAID_IF = {"rules.capture.piles": ("piles",), "rules.capture.piles_in_sums": ("piles",)}
+SAID_IF = {
+    "rules.capture.piles": ("piles",), "rules.capture.piles_in_sums": ("piles",),
+    **{f"rules.capture.courts_{many}": ("valueless",) for many in ("all", "one", "none")},
+}
 
 
 def sentences(params: Params) -> Iterator[Message]:
@@ -138,8 +142,8 @@ def sentences(params: Params) -> Iterator[Message]:
         yield from _sum_sentences(params.sum)
     if params.piles:
         yield Message("rules.capture.piles")
-    if not (isinstance(params.sum, Sum) and params.sum.total):
-        yield Message(f"rules.capture.several_{params.several}")
+    totals = isinstance(params.sum, Sum) and params.sum.total
+    yield Message("rules.capture.one_total" if totals else f"rules.capture.several_{params.several}")
     if params.prefer != "none":
         yield Message(f"rules.capture.prefer_{params.prefer}")
     if isinstance(params.tops, Tops):
@@ -254,7 +258,7 @@ def _wide(params: Params, setup: Setup, apply: Callable[[State, Move], None]) ->
     setup.offer_also("takes", lambda state, card: takes.any(card, state.z[floor], state.z[floor + 1]))
     setup.offer_also("ranks_taking", lambda lying: takes.taking(*lying))
     read = take_texts.reader(table, lambda card, loose, piles: takes.some(card, loose, piles, LIMIT),
-                             lambda card, groups, piles: takes.targets(card))
+                             lambda card, groups, piles: takes.targets(card), takes.allowed.total)
     return Mover(effect="took", apply=apply,
                  add=take_lists.wide(takes, floor, cell), some=take_lists.wide_cut(takes, floor, cell),
                  refuse=Refusals(table).refuse, read=read,
