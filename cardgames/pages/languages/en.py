@@ -31,6 +31,7 @@ MESSAGES = {
     "tell.took": "{who} [takes|take] {cards} with {card}",
     "tell.took.unseen": "{who} [takes|take] {cards} and {more:unseen card} with {card}",
     "tell.took.itself": "{who} [takes|take] {card} home; it takes nothing but itself",
+    "tell.stolen": "{who} [loses|lose] {cards}, the top card",
     "tell.built": "{who} [builds|build] {value} with {card} on {cards}",
     "tell.built.locked": "{who} [builds|build] {value} with {card} on {cards}; the pile is locked",
     "tell.laid": "{who} [drops|drop] {card}",
@@ -56,6 +57,7 @@ MESSAGES = {
     "tell.dealt": "To {to}: {cards}",
     "tell.hands": "{cards:card} for each seat",
     "tell.buried": "{card} goes under the stock",
+    "tell.bottom": "The bottom card of the pack is {card}",
     "tell.shuffled_in": "{card} goes back among the stock",
     "tell.dealer_takes": "{who} [deals and takes|deal and take] {cards}",
     "tell.deal": "Deal {deal}",
@@ -118,6 +120,10 @@ MESSAGES = {
     "scores.most": "most {of}",
     "scores.holds": "{title} ({card})",
     "scores.each": "each {of:one}",
+    "scores.best": "{title}",
+    "scores.chain": "{title}",
+    "scores.pips": "{title}",
+    "scores.last_capture": "{title}",
     "scores.net": "most {of:names}",
     "scores.sweep": "each sweep",
     "scores.own_spot": "the cards {zone} one's own spot",
@@ -234,7 +240,7 @@ def card_class(kind: str, names: Sequence[str], form: str) -> str:
     if kind == "any":
         return "card" if form == "one" else "a card" if form == "a" else "cards"
     if kind == "card":
-        return joined(names, "and" if form == "many" else "or")
+        return joined(_whole_ranks(names) if form == "many" else names, "and" if form == "many" else "or")
     if kind == "suit":
         words = [SUITS.get(name, name) for name in names]
         words = words if form == "many" else [word.removesuffix("s") for word in words]
@@ -243,6 +249,16 @@ def card_class(kind: str, names: Sequence[str], form: str) -> str:
         words = [plural(word) for word in words] if form == "many" else words
     words = [article(word) for word in words] if form == "a" else words
     return joined(words, "and" if form == "many" else "or")
+
+
+def _whole_ranks(cards: Sequence[str]) -> list[str]:
+    """Cards by their texts; of a rank that is there in every suit only its name is left."""
+    out: list[str] = []
+    for each in cards:
+        rank = each[:-1]
+        whole = all(rank + suit in cards for suit in SUITS)
+        out.append(plural(RANKS.get(rank, rank)) if whole else each)
+    return list(dict.fromkeys(out))
 
 
 def card(rank: str, suit: str) -> str:
