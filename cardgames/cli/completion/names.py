@@ -22,8 +22,6 @@ PLAIN = re.compile(r"[\w.+-]+")
 """A value that is one word for every shell."""
 PERSON = "you"
 """What a list of seats calls a person."""
-END = 4_000
-"""Bytes at the end of a save that tell whether it is over."""
 
 
 def games(context: typer.Context, incomplete: str) -> Names:
@@ -63,18 +61,24 @@ def seats(context: typer.Context, incomplete: str) -> Names:
 
 
 def saves(context: typer.Context, incomplete: str) -> Names:
-    """All saves."""
-    return [(path.stem, "") for path in _saved()]
+    """All saves, the newest first."""
+    from cardgames.records import glance
+
+    return [(path.stem, "") for path in glance.saved()]
 
 
 def running(context: typer.Context, incomplete: str) -> Names:
     """The saves of matches that are not over."""
-    return [(path.stem, "") for path in _saved() if not _is_over(path)]
+    from cardgames.records import glance
+
+    return [(path.stem, "") for path in glance.saved() if not glance.is_over(path)]
 
 
 def over(context: typer.Context, incomplete: str) -> Names:
     """The saves of matches that are over."""
-    return [(path.stem, "") for path in _saved() if _is_over(path)]
+    from cardgames.records import glance
+
+    return [(path.stem, "") for path in glance.saved() if glance.is_over(path)]
 
 
 def topics(context: typer.Context, incomplete: str) -> Names:
@@ -130,21 +134,3 @@ def _glance(name: str, folder: Path | None = None) -> Glance:
         return glance(Path(name) if is_path else found.path(name.partition("/")[0]), found.path)
     except CardgamesError:
         return glance(Path(), found.path)
-
-
-def _saved() -> list[Path]:
-    """The files of all saves, the newest first."""
-    from cardgames.records import folders
-
-    found = [path for path in folders.saves().glob("*.jsonl") if path.is_file()]
-    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
-
-
-def _is_over(path: Path) -> bool:
-    """Whether the last line of a save is its end."""
-    try:
-        with path.open("rb") as file:
-            file.seek(max(0, path.stat().st_size - END))
-            return b'\n{"end"' in file.read()
-    except OSError:
-        return False

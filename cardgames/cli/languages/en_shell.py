@@ -5,6 +5,7 @@ MESSAGES = {
     # The first screen.
     "menu.title": "Card games whose rules can be read, changed and played",
     "menu.continue": "Continue {game}, after {moves:move}",
+    "menu.begun": "Continue {game}, just begun",
     "menu.play": "Play a game",
     "menu.rules": "Rules of a game",
     "menu.make": "Make a ruleset of your own",
