@@ -1,4 +1,4 @@
-"""What all experiments have in common: bots at their seats, a seed for every match, matches played decision by decision.
+"""What all experiments have in common: bots at their seats, a seed for every match, play decision by decision.
 
 The seed of match i comes from the root seed and i alone. So the same match can be played again on its own, and two
 tables that are compared are dealt the same cards.

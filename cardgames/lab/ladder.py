@@ -1,0 +1,200 @@
+"""All bots against all: who is how much stronger, on equal cards and with changed seats.
+
+A *set* is one deal played in all the seatings of `seatings`, so neither the cards nor the seats favour anybody, and its
+score is one measurement. A contest stops when its interval is narrow enough (not when it proves something: that would
+be looking until chance agrees), or when it has had as many sets as it may have.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, count
+from typing import Any, NamedTuple
+
+from cardgames.engine.game import Game
+from cardgames.errors import UsageError
+from cardgames.lab import intervals, matches
+from cardgames.lab.figures import Figure
+from cardgames.lab.ratings import Rating, ratings
+from cardgames.lab.recipe import Recipe, recipe
+from cardgames.lab.sharing import Executor, executor
+
+SCHEMA_VERSION = 1
+LEAST = 20
+"""Sets that every contest has, unless it may not have so many."""
+
+Progress = Callable[[int, int], None]
+"""Told after every set: how many sets are done, of how many at most."""
+
+
+class Score(NamedTuple):
+    """One set for the first of two bots. won: 2 for each of its sides that came before a side of the other, 1 for a
+    shared place. lead: by how many points its sides were ahead, over all pairs of sides."""
+
+    won: int
+    lead: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contest:
+    """Two bots and the sets they have played. pairs: how many pairs of sides are compared in one set. matches: how many
+    are played in one."""
+
+    first: str
+    second: str
+    sets: tuple[Score, ...]
+    pairs: int
+    matches: int
+    narrow: bool
+
+    @property
+    def share(self) -> float:
+        """How often the first comes before the second, a shared place counting half."""
+        return sum(score.won for score in self.sets) / (2 * self.pairs * len(self.sets)) if self.sets else 0.5
+
+    @property
+    def interval(self) -> intervals.Interval:
+        """Where that share lies."""
+        return intervals.share([score.won for score in self.sets], 2 * self.pairs)
+
+    @property
+    def lead(self) -> float:
+        """By how many points a match the first is ahead of the second."""
+        return self._leads.mean / self.pairs
+
+    @property
+    def lead_interval(self) -> intervals.Interval:
+        """Where that lies."""
+        return intervals.Interval(*(end / self.pairs for end in intervals.mean(self._leads)))
+
+    @property
+    def _leads(self) -> Figure:
+        return sum((Figure.of(score.lead) for score in self.sets), Figure())
+
+    def turned(self) -> Contest:
+        """The same with the bots named the other way round."""
+        sets = tuple(Score(2 * self.pairs - score.won, -score.lead) for score in self.sets)
+        return replace(self, first=self.second, second=self.first, sets=sets)
+
+    def to_json(self) -> dict[str, Any]:
+        """The contest as data. narrow: whether it stopped because its interval was narrow enough."""
+        return {"first": self.first, "second": self.second, "sets": len(self.sets),
+                "matches": len(self.sets) * self.matches, "share": round(self.share, 6),
+                "interval": self.interval.to_json(), "lead": round(self.lead, 6),
+                "lead_interval": self.lead_interval.to_json(), "narrow": self.narrow}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ladder:
+    """What was found; `ratings` from the strongest to the weakest. within: the half width of an interval that is
+    narrow. finished: whether it was not interrupted."""
+
+    game: str
+    title: str
+    variants: tuple[str, ...]
+    settings: dict[str, Any]
+    rules_hash: str
+    players: int
+    seed: int | str
+    within: float
+    ratings: tuple[Rating, ...]
+    contests: tuple[Contest, ...]
+    finished: bool
+
+    def to_json(self) -> dict[str, Any]:
+        """The ladder as one JSON object."""
+        return {"schema_version": SCHEMA_VERSION, "kind": "ladder", "game": self.game, "title": self.title,
+                "variants": list(self.variants), "settings": self.settings, "rules_hash": self.rules_hash,
+                "players": self.players, "seed": self.seed, "within": self.within, "finished": self.finished,
+                "ratings": [rating.to_json() for rating in self.ratings],
+                "contests": [contest.to_json() for contest in self.contests]}
+
+
+class Chunk(NamedTuple):
+    """One set of a contest."""
+
+    recipe: Recipe
+    bots: tuple[str, str]
+    seed: int | str
+    number: int
+
+
+def ladder(game: Game, bots: Sequence[str], *, sets: int = 200, within: float = 0.05, seed: int | str = 0,
+           jobs: int = 1, cluster: str | None = None, progress: Progress | None = None) -> Ladder:
+    """Every two of `bots` play at most `sets` sets, fewer if the interval of their share is within so much to either
+    side. Ctrl-C ends it with the contests as far as they are.
+
+    Raises `UsageError` for fewer than two bots, for one named twice, and for people."""
+    named = tuple(matches.seated([bot] * game.seats, game)[0] for bot in bots)
+    if len(named) < 2 or len(set(named)) < len(named):
+        raise UsageError("a ladder is between two bots or more, each named once")
+    if game.sides < 2:
+        raise UsageError("a ladder needs a game of two sides or more")
+    matches.check_number("--sets", sets)
+    rules, pairs, done = game.ruleset, list(combinations(named, 2)), list[Contest]()
+    finished = True
+    try:
+        with executor(jobs, cluster) as workers:
+            for contest in _contests(game, pairs, sets, within, seed, workers, progress):
+                done.append(contest)
+    except KeyboardInterrupt:
+        finished = False
+    return Ladder(game=rules.id, title=rules.title, variants=rules.variants, settings=dict(rules.settings),
+                  rules_hash=rules.rules_hash, players=rules.players, seed=seed, within=within,
+                  ratings=ratings(named, done), contests=tuple(done), finished=finished)
+
+
+def _contests(game: Game, pairs: Sequence[tuple[str, str]], sets: int, within: float, seed: int | str,
+              workers: Executor, progress: Progress | None) -> Iterator[Contest]:
+    """The contests, one after the other; the one that is interrupted as far as it is."""
+    made, arrangements = recipe(game.ruleset), seatings(game.sides)
+    pairs_of_sides = sum(seating.count(0) * seating.count(1) for seating in arrangements)
+    for place, bots in enumerate(pairs):
+        chunks = (Chunk(made, bots, seed, number) for number in count(1))
+        scores, interrupted = list[Score](), False
+
+        def contest(bots: tuple[str, str] = bots, scores: list[Score] = scores) -> Contest:
+            return Contest(first=bots[0], second=bots[1], sets=tuple(scores), pairs=pairs_of_sides,
+                           matches=len(arrangements), narrow=_is_narrow(scores, pairs_of_sides, within))
+
+        try:
+            for score in workers.map_chunks(_set, chunks):
+                scores.append(score)
+                if progress is not None:
+                    progress(place * sets + len(scores), len(pairs) * sets)
+                if len(scores) >= sets or (len(scores) >= LEAST and contest().narrow):
+                    break
+        except KeyboardInterrupt:
+            interrupted = True
+        if scores:
+            yield contest()
+        if interrupted:
+            raise KeyboardInterrupt
+
+
+def _is_narrow(scores: Sequence[Score], pairs: int, within: float) -> bool:
+    return intervals.share([score.won for score in scores], 2 * pairs).half <= within
+
+
+def seatings(sides: int) -> list[tuple[int, ...]]:
+    """Which bot (0 or 1) plays for each side, in all matches of a set. Of two sides each has either. Of more, each bot
+    sits alone among the others once on every side: so both meet the same cards in the same company."""
+    if sides == 2:
+        return [(0, 1), (1, 0)]
+    alone = [tuple(int(side == place) for side in range(sides)) for place in range(sides)]
+    return [tuple(1 - bot for bot in seating) for seating in alone] + alone
+
+
+def _set(chunk: Chunk) -> Score:
+    game, won, lead = chunk.recipe.game(), 0, 0
+    seed = matches.match_seed(chunk.seed, chunk.number)
+    for seating in seatings(game.sides):
+        seats = [chunk.bots[seating[game.side_of[seat] - 1]] for seat in range(1, game.seats + 1)]
+        outcome = matches.begun(game, seats, seed).run()
+        place = {side: number for number, shared in enumerate(outcome.ranking) for side in shared}
+        for own in range(1, game.sides + 1):
+            for other in range(1, game.sides + 1):
+                if seating[own - 1] == 0 and seating[other - 1] == 1:
+                    won += 1 + (place[own] < place[other]) - (place[own] > place[other])
+                    lead += outcome.points[own] - outcome.points[other]
+    return Score(won, lead)
