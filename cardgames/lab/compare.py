@@ -22,6 +22,9 @@ SCHEMA_VERSION = 1
 UNIT = 1000
 """Measures are counted in thousandths, so that they are whole numbers and add up to the same in any order."""
 
+LEAST = 20
+"""Deals below which nothing is called sure: a few may agree by chance, and their interval does not tell."""
+
 Progress = Callable[[int, int], None]
 Measures = dict[str, int]
 """What was measured in one match, in thousandths, by name: see `measured`."""
@@ -47,8 +50,8 @@ class Row(NamedTuple):
 
     @property
     def is_sure(self) -> bool:
-        """Whether that there is a change is beyond chance: its interval leaves out 0."""
-        return self.interval.excludes(0.0)
+        """Whether that there is a change is beyond chance: its interval leaves out 0, and it is of LEAST deals."""
+        return self.difference.count >= LEAST and self.interval.excludes(0.0)
 
     def to_json(self) -> dict[str, Any]:
         """Both means, the change and its interval."""

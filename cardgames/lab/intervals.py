@@ -48,8 +48,13 @@ def wilson(hits: int, of: int) -> Interval:
 
 def mean(figure: Figure) -> Interval:
     """The mean behind a figure; of fewer than two measurements, just what was measured."""
-    half = Z * figure.deviation / sqrt(figure.count) if figure.count else 0.0
+    half = _student(figure.count - 1) * figure.deviation / sqrt(figure.count) if figure.count > 1 else 0.0
     return Interval(figure.mean - half, figure.mean + half)
+
+
+def _student(freedom: int) -> float:
+    """Student's quantile, which is what Z is for few measurements (Abramowitz and Stegun 26.7.5)."""
+    return Z + (Z ** 3 + Z) / (4 * freedom) + (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * freedom ** 2)
 
 
 def share(scores: Sequence[int], most: int) -> Interval:

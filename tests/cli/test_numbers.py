@@ -13,12 +13,13 @@ from cardgames.cli.numbers import bars, sweeping, told
 from cardgames.cli.terminal import Terminal, length, terminal
 from cardgames.errors import UsageError
 from cardgames.lab.intervals import Interval
+from cardgames.lab.runs import COLUMNS
 from tests.cli.conftest import Run
 
 COMMANDS = [
     ("simulate", "suipi", "--games", "6"), ("compare", "suipi", "--variant", "drop-free", "--games", "4"),
     ("simulate", "suipi", "--games", "4", "--sweep", "moves.build.max=9,10"),
-    ("ladder", "suipi", "--bots", "random,greedy", "--sets", "3")]
+    ("ladder", "suipi", "--bots", "random,greedy", "--sets", "3"), ("report", "suipi", "--games", "2")]
 
 
 def screen(*, plain: bool = False, accessible: bool = False) -> Terminal:
@@ -31,9 +32,10 @@ def test_each_gives_json_csv_and_a_picture(run: Run, args: tuple[str, ...], tmp_
     result = run(*args, "--json", "--csv", str(table), "--svg", str(picture))
     assert result.code == 0
     assert result.json["schema_version"] == 1
-    head, *rows = csv.reader(io.StringIO(table.read_text(encoding="utf-8")))
-    assert rows
-    assert {len(row) for row in rows} == {len(head)}
+    for file in [table] if table.is_file() else [table / f"{name}.csv" for name in COLUMNS]:
+        head, *rows = csv.reader(io.StringIO(file.read_text(encoding="utf-8")))
+        assert rows
+        assert {len(row) for row in rows} == {len(head)}
     assert ElementTree.fromstring(picture.read_text(encoding="utf-8")).tag.endswith("svg")
 
 

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 import typer
 
 from cardgames.cli import files
+from cardgames.errors import UsageError
 
 if TYPE_CHECKING:
     from cardgames.lab.compare import Comparison
     from cardgames.lab.ladder import Ladder
+    from cardgames.lab.profile import Profile
     from cardgames.lab.report import Report
 
 INTERRUPTED = 130
@@ -70,3 +72,19 @@ def ladder_rows(found: Ladder) -> Cells:
     for contest in found.contests:
         told = contest.to_json()
         yield [*(told[name] for name in names[:5]), *told["interval"], told["lead"], *told["lead_interval"]]
+
+
+def write_run_tables(folder: Path | None, found: Profile) -> None:
+    """Every decision of every match as tables in a folder, with the names and columns of CardStock. Raises
+    `UsageError`."""
+    if folder is None:
+        return
+    from cardgames.lab.runs import COLUMNS, tidy
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(f"{folder} cannot be made: {(error.strerror or str(error)).lower()}") from None
+    about = found.game, found.players, found.seats[0] if len(set(found.seats)) == 1 else "/".join(found.seats)
+    for name, columns in COLUMNS.items():
+        write(folder / f"{name}.csv", [columns, *tidy(name, found.runs, about)])
