@@ -8,7 +8,7 @@ from typing import Any
 import typer
 
 NAMES = ("play", "resume", "list", "rules", "variants", "why", "new", "check", "simulate", "compare", "ladder",
-         "report", "replay", "perft", "schema", "paths")
+         "report", "replay", "review", "perft", "schema", "paths")
 """The commands in the order of the help; each is the function `command` of its file."""
 
 
