@@ -17,7 +17,7 @@ from cardgames.lab import intervals, matches
 from cardgames.lab.figures import Figure
 from cardgames.lab.ratings import Rating, ratings
 from cardgames.lab.recipe import Recipe, recipe
-from cardgames.lab.sharing import Executor, executor
+from cardgames.lab.sharing import executor
 
 SCHEMA_VERSION = 1
 LEAST = 20
@@ -128,15 +128,11 @@ def ladder(game: Game, bots: Sequence[str], *, sets: int = 200, within: float = 
     named = tuple(matches.seated([bot] * game.seats, game)[0] for bot in bots)
     if len(named) < 2 or len(set(named)) < len(named):
         raise UsageError("a ladder is between two bots or more, each named once")
-    if game.sides < 2:
-        raise UsageError("a ladder needs a game of two sides or more")
-    matches.check_number("--sets", sets)
-    rules, pairs, done = game.ruleset, list(combinations(named, 2)), list[Contest]()
-    finished = True
+    rules, done, finished = game.ruleset, list[Contest](), True
     try:
-        with executor(jobs, cluster) as workers:
-            for contest in _contests(game, pairs, sets, within, seed, workers, progress):
-                done.append(contest)
+        for contest in contests(game, list(combinations(named, 2)), sets=sets, within=within, seed=seed, jobs=jobs,
+                                cluster=cluster, progress=progress):
+            done.append(contest)
     except KeyboardInterrupt:
         finished = False
     return Ladder(game=rules.id, title=rules.title, variants=rules.variants, settings=dict(rules.settings),
@@ -144,36 +140,53 @@ def ladder(game: Game, bots: Sequence[str], *, sets: int = 200, within: float = 
                   ratings=ratings(named, done), contests=tuple(done), finished=finished)
 
 
-def _contests(game: Game, pairs: Sequence[tuple[str, str]], sets: int, within: float, seed: int | str,
-              workers: Executor, progress: Progress | None) -> Iterator[Contest]:
-    """The contests, one after the other; the one that is interrupted as far as it is."""
-    made, arrangements = recipe(game.ruleset), seatings(game.sides)
-    pairs_of_sides = sum(seating.count(0) * seating.count(1) for seating in arrangements)
-    for place, bots in enumerate(pairs):
-        chunks = (Chunk(made, bots, seed, number) for number in count(1))
-        scores, interrupted = list[Score](), False
+def contests(game: Game, pairs: Sequence[tuple[str, str]], *, sets: int = 200, within: float = 0.05,
+             seed: int | str = 0, jobs: int = 1, cluster: str | None = None,
+             progress: Progress | None = None) -> Iterator[Contest]:
+    """The contests of these pairs of bots, one after the other, all on the same deals. Interrupted, the one that is
+    being played comes as far as it is, and then the interrupt.
 
-        def contest(bots: tuple[str, str] = bots, scores: list[Score] = scores) -> Contest:
-            return Contest(first=bots[0], second=bots[1], sets=tuple(scores), pairs=pairs_of_sides,
-                           matches=len(arrangements), narrow=_is_narrow(scores, pairs_of_sides, within))
+    Raises `UsageError` for a game of one side, and for a number of sets below 1."""
+    if game.sides < 2:
+        raise UsageError("bots are measured against each other, so the game must have two sides or more")
+    matches.check_number("--sets", sets)
+    with executor(jobs, cluster) as workers:
+        for place, bots in enumerate(pairs):
+            table = _Table(game, bots, seed, within)
+            try:
+                for score in workers.map_chunks(_set, table.chunks()):
+                    table.scores.append(score)
+                    if progress is not None:
+                        progress(place * sets + len(table.scores), len(pairs) * sets)
+                    if len(table.scores) >= sets or (len(table.scores) >= LEAST and table.contest().narrow):
+                        break
+            except KeyboardInterrupt:
+                if table.scores:
+                    yield table.contest()
+                raise
+            yield table.contest()
 
-        try:
-            for score in workers.map_chunks(_set, chunks):
-                scores.append(score)
-                if progress is not None:
-                    progress(place * sets + len(scores), len(pairs) * sets)
-                if len(scores) >= sets or (len(scores) >= LEAST and contest().narrow):
-                    break
-        except KeyboardInterrupt:
-            interrupted = True
-        if scores:
-            yield contest()
-        if interrupted:
-            raise KeyboardInterrupt
 
+class _Table:
+    """A contest that is being played."""
 
-def _is_narrow(scores: Sequence[Score], pairs: int, within: float) -> bool:
-    return intervals.share([score.won for score in scores], 2 * pairs).half <= within
+    def __init__(self, game: Game, bots: tuple[str, str], seed: int | str, within: float) -> None:
+        self.recipe, self.bots, self.seed, self.within = recipe(game.ruleset), bots, seed, within
+        arrangements = seatings(game.sides)
+        self.matches = len(arrangements)
+        self.pairs = sum(seating.count(0) * seating.count(1) for seating in arrangements)
+        self.scores: list[Score] = []
+
+    def chunks(self) -> Iterator[Chunk]:
+        """As many sets as anybody may want."""
+        return (Chunk(self.recipe, self.bots, self.seed, number) for number in count(1))
+
+    def contest(self) -> Contest:
+        """The contest as far as it is."""
+        first, second = self.bots
+        found = Contest(first=first, second=second, sets=tuple(self.scores), pairs=self.pairs, matches=self.matches,
+                        narrow=False)
+        return replace(found, narrow=found.interval.half <= self.within)
 
 
 def seatings(sides: int) -> list[tuple[int, ...]]:

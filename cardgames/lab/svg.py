@@ -11,6 +11,8 @@ from cardgames.lab.intervals import Interval
 WIDTH, MARGIN, LINE = 720, 16, 24
 NAMES, TOLD = 200, 170
 """Room for what stands to the left and right of intervals."""
+LEGEND = 90
+"""Room for the name of a curve."""
 HEIGHT = 220
 """Of one plot with axes."""
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
@@ -54,7 +56,9 @@ def intervals(title: str, rows: Sequence[Measured], *, zero: float = 0.0, shared
                    _line(x(zero), y - LINE / 2, x(zero), y + LINE / 2, FAINT),
                    _line(x(row.interval.low), y, x(row.interval.high), y, colour, 3),
                    f'<circle cx="{x(row.value):.1f}" cy="{y}" r="5" fill="{colour}"/>']
-    return _document(title, shapes, top + len(rows) * LINE)
+    if not shared:
+        shapes.append(_text(left, top + len(rows) * LINE, "Each line has a scale of its own.", colour=GREY))
+    return _document(title, shapes, top + (len(rows) + (not shared)) * LINE)
 
 
 def histograms(title: str, names: Sequence[str], counts: Sequence[Mapping[int, int]], across: str) -> str:
@@ -85,8 +89,8 @@ def plots(title: str, found: Sequence[Plot]) -> str:
                    *_axis(bottom, 1, steps, plot.across)]
         for number, (name, curve) in enumerate(plot.curves.items()):
             shapes += [_curve(curve, steps, most, bottom, COLOURS[number % len(COLOURS)]),
-                       _text(WIDTH - 2 * MARGIN, bottom - HEIGHT + (3 + number) * LINE * 0.8, name, end=True,
-                             colour=COLOURS[number % len(COLOURS)])]
+                       _text(WIDTH - 2 * MARGIN - (len(plot.curves) - 1 - number) * LEGEND, bottom - HEIGHT + 2 * LINE,
+                             name, end=True, colour=COLOURS[number % len(COLOURS)])]
     return _document(title, shapes, MARGIN + LINE + len(found) * HEIGHT)
 
 
