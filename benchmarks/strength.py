@@ -1,7 +1,7 @@
 """How strong the bots are at the tables of TABLES: `python -m benchmarks.strength [--jobs J] [--write]`.
 
-Every contest is on equal cards with changed seats, and stops when its interval is narrow enough (see `lab.ladder`). With
-`--write` each row is put into docs/bots.md as soon as it is known, so it can be made bit by bit: `--only ROW`.
+Every contest is on equal cards with changed seats, and stops when its interval is narrow enough (see `lab.ladder`).
+With `--write` each row is put into docs/bots.md as soon as it is known, so it can be made bit by bit: `--only ROW`.
 """
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--sets", type=int, default=200, help="deals for two bots at most, each with changed seats")
     parser.add_argument("--within", type=float, default=5.0, help="percent to either side to which shares are measured")
     parser.add_argument("--seed", default="strength", help="other deals")
-    parser.add_argument("--only", action="append", choices=[table.name for table in TABLES], help="this row; repeatable")
+    parser.add_argument("--only", action="append", choices=[table.name for table in TABLES], help="this row")
     parser.add_argument("--pairs", type=int, default=len(PAIRS), help="so many of the contests, from the left")
     parser.add_argument("--write", action="store_true", help=f"put the rows into {PAGE.name}")
     return parser.parse_args(words)
