@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from cardgames.engine.game import Game
 from cardgames.engine.match import Decision, Match
 from cardgames.errors import UsageError
-from cardgames.players.human import KIND as PERSON
 from cardgames.players.seats import BOTS, kinds, players
 from cardgames.table.state import Tell
 
@@ -20,10 +19,7 @@ CHUNK = 5
 
 def seated(seats: str | Sequence[str], game: Game) -> tuple[str, ...]:
     """The bot at each seat. Raises `UsageError` for people, unknown bots, and a wrong number of them."""
-    sitting = tuple(kinds(seats, game.seats))
-    if PERSON in sitting:
-        raise UsageError(f"a simulation is played by bots ({', '.join(BOTS)}); nobody is asked for a move")
-    return sitting
+    return tuple(kinds(seats, game.seats, among=BOTS))
 
 
 def check_number(option: str, number: int, least: int = 1) -> None:

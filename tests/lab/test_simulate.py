@@ -87,7 +87,7 @@ def test_interrupted_it_reports_what_was_finished(suipi: Game, monkeypatch: pyte
 
 
 @pytest.mark.parametrize(("what", "message"), [
-    ({"seats": "you,random"}, "a simulation is played by bots"),
+    ({"seats": "you,random"}, "only bots can play here"),
     ({"seats": "random,random,random"}, "there are 2 seats, but --seats names 3"),
     ({"games": 0}, "--games is a number from 1 up, not 0"),
     ({"jobs": 0}, "--jobs is a number from 1 to 256, not 0"),
