@@ -45,9 +45,9 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     """What was asked for on the command line."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description="measure the bots' strength")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes")
-    parser.add_argument("--sets", type=int, default=200, help="deals for two bots at most, each with changed seats")
+    parser.add_argument("--sets", type=int, default=200, help="sets for two bots at most: the same cards, changed seats")
     parser.add_argument("--within", type=float, default=5.0, help="percent to either side to which shares are measured")
-    parser.add_argument("--seed", default="strength", help="other deals")
+    parser.add_argument("--seed", default="strength", help="other cards")
     parser.add_argument("--only", action="append", choices=[table.name for table in TABLES], help="this row")
     parser.add_argument("--pairs", type=int, default=len(PAIRS), help="so many of the contests, from the left")
     parser.add_argument("--write", action="store_true", help=f"put the rows into {PAGE.name}")
@@ -55,7 +55,7 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
 
 
 def cell(contest: Contest) -> str:
-    """A share of wins with its interval, and after how many deals."""
+    """A share of wins with its interval, and after how many sets."""
     low, high = contest.interval
     return f"{contest.share:.1%} ({100 * low:.0f}–{100 * high:.0f}; {len(contest.sets)})"
 

@@ -23,7 +23,7 @@ UNIT = 1000
 """Measures are counted in thousandths, so that they are whole numbers and add up to the same in any order."""
 
 LEAST = 20
-"""Deals below which nothing is called sure: a few may agree by chance, and their interval does not tell."""
+"""Matches below which nothing is called sure: a few may agree by chance, and their interval does not tell."""
 
 Progress = Callable[[int, int], None]
 Measures = dict[str, int]
@@ -50,7 +50,7 @@ class Row(NamedTuple):
 
     @property
     def is_sure(self) -> bool:
-        """Whether that there is a change is beyond chance: its interval leaves out 0, and it is of LEAST deals."""
+        """Whether that there is a change is beyond chance: its interval leaves out 0, and it is of LEAST matches."""
         return self.difference.count >= LEAST and self.interval.excludes(0.0)
 
     def to_json(self) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """All bots against all: who is how much stronger, on equal cards and with changed seats.
 
-A *set* is one deal played in all the seatings of `seatings`, so neither the cards nor the seats favour anybody, and its
+A *set* is the same cards played in all the seatings of `seatings`, so neither the cards nor the seats favour anybody, and its
 score is one measurement. A contest stops when its interval is narrow enough (not when it proves something: that would
 be looking until chance agrees), or when it has had as many sets as it may have.
 """
@@ -143,7 +143,7 @@ def ladder(game: Game, bots: Sequence[str], *, sets: int = 200, within: float = 
 def contests(game: Game, pairs: Sequence[tuple[str, str]], *, sets: int = 200, within: float = 0.05,
              seed: int | str = 0, jobs: int = 1, cluster: str | None = None,
              progress: Progress | None = None) -> Iterator[Contest]:
-    """The contests of these pairs of bots, one after the other, all on the same deals. Interrupted, the one that is
+    """The contests of these pairs of bots, one after the other, all on the same cards. Interrupted, the one that is
     being played comes as far as it is, and then the interrupt.
 
     Raises `UsageError` for a game of one side, and for a number of sets below 1."""

@@ -77,7 +77,7 @@ class Chunk(NamedTuple):
     recipe: Recipe
     bot: str
     seed: int | str
-    deal: tuple[int | str, Mapping[str, str], int | None]
+    start: tuple[int | str, Mapping[str, str], int | None]
     before: tuple[Move, ...]
     move: Move
 
@@ -112,10 +112,10 @@ def _chunks(match: Match, head: Header, seats: Sequence[int], bot: str, seed: in
     """The decisions of these seats that had a choice."""
     game, moves = match.game, tuple(turn.move for turn in match.turns)
     made, state = recipe(game.ruleset), begun(game, head)
-    deal = head.seed, dict(head.orders), head.starter
+    start = head.seed, dict(head.orders), head.starter
     for number, turn in enumerate(match.turns):
         if turn.seat in seats and len(game.moves(state)) > 1:
-            yield Chunk(made, bot, seed, deal, moves[:number], turn.move)
+            yield Chunk(made, bot, seed, start, moves[:number], turn.move)
         game.play(state, turn.move)
 
 
@@ -134,7 +134,7 @@ def before(match: Match, head: Header, decision: Decision) -> State:
 
 def _judged(chunk: Chunk) -> Decision:
     game = chunk.recipe.game()
-    seed, orders, starter = chunk.deal
+    seed, orders, starter = chunk.start
     state = game.start(seed, order=orders, starter=starter)
     for move in chunk.before:
         game.play(state, move)

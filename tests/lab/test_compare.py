@@ -44,7 +44,7 @@ def test_a_sweep_worth_two_points_doubles_what_sweeps_bring(suipi: Game) -> None
     assert row(found, "length.decisions").difference.total == 0
 
 
-def test_differences_are_of_the_same_deals(suipi: Game) -> None:
+def test_differences_are_of_the_same_cards(suipi: Game) -> None:
     other = load("suipi", ["drop-free"])
     found, seats = compare(suipi, other, "random", games=3, seed=5), ["random", "random"]
     pairs = [(measured(suipi, seats, seed), measured(other, seats, seed))

@@ -30,7 +30,7 @@ def command(game: First, other: Second = None, variant: Variants = None, setting
             accessible: options.Accessible = False) -> None:
     """Tell what house rules change.
 
-    Plays the same deals at two tables: that of GAME, and OTHER or GAME with --variant and --set. Shows the first
+    Plays the same cards at two tables: that of GAME, and OTHER or GAME with --variant and --set. Shows the first
     seat's edge, points line by line, lengths, moves and events at both, and the change with its 95% interval."""
     from cardgames.cli.numbers import files, tables
     from cardgames.cli.progress import progress
@@ -43,16 +43,17 @@ def command(game: First, other: Second = None, variant: Variants = None, setting
     if other is None and not variant and not settings:
         raise UsageError("compare needs a second table: another game, or --variant or --set for the same game")
     screen = terminal(color, accessible=accessible)
+    files.check(csv, svg)
     first = tables.opened(game, folder=folder, players=players)
     second = tables.opened(other or game, folder=folder, players=players, variants=variant, settings=settings)
-    with progress("deals at both tables", accessible=screen.accessible) as told:
+    with progress("matches at both tables", accessible=screen.accessible) as told:
         found = compare(first, second, seats or "greedy", games=games, seed=options.seed(seed), jobs=jobs,
                         cluster=cluster, progress=told)
+    screen.say(*([as_json(found.to_json())] if json else _lines(screen, (first, second), found)))
     files.write(csv, files.comparison_rows(found))
     files.draw(svg, lambda: drawing.intervals(" against ".join(_tables(found)), [
         drawing.Measured(_name(second, row.name), row.change, row.interval, " (".join(_cells(row)[2:]) + ")")
         for row in found.rows], shared=False))
-    screen.say(*([as_json(found.to_json())] if json else _lines(screen, (first, second), found)))
     files.end(found.games < found.asked)
 
 
@@ -65,10 +66,11 @@ def _tables(found: Comparison) -> list[str]:
 
 
 def _lines(screen: Terminal, games: tuple[Game, Game], found: Comparison) -> list[str]:
+    from cardgames.cli import talk
     from cardgames.cli.numbers import told
     from cardgames.cli.tables import table
 
-    many = f"{found.games} deal{'' if found.games == 1 else 's'} at both tables"
+    many = f"{talk.matches(found.games)} on equal cards at each table"
     lines = told.heading(screen, "Comparison", done=found.games, asked=found.asked, what=many, seed=found.seed)
     for name, text in zip(("First", "Second", "Players"), [*_tables(found), ", ".join(found.seats)], strict=True):
         lines += screen.wrapped(f"{name}: {text}", indent=2)
@@ -93,7 +95,7 @@ def _notes(screen: Terminal, changed: list[Row], same: list[str]) -> list[str]:
         lines += screen.wrapped("* beyond chance: the interval leaves out 0. Of twenty rows without any change, about "
                                 "one is marked all the same.", indent=2)
     if same:
-        lines += screen.wrapped(f"The same in every deal: {', '.join(same)}.", indent=2)
+        lines += screen.wrapped(f"The same in every match: {', '.join(same)}.", indent=2)
     return lines
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Bots = Annotated[str | None, typer.Option(
     "--bots", metavar="LIST", help="The bots, parted by commas; without it all.")]
 Sets = Annotated[int, typer.Option(
-    "--sets", metavar="N", min=1, help="At most so many deals for two bots, each played with changed seats.")]
+    "--sets", metavar="N", min=1, help="At most so many sets of matches for two bots: the same cards in all seatings.")]
 Within = Annotated[float, typer.Option(
     "--within", metavar="PERCENT", min=0.1, max=50,
     help="Stop when the share of wins is known so well, to either side.")]
@@ -29,7 +29,7 @@ def command(game: options.Game, bots: Bots = None, sets: Sets = 200, within: Wit
             color: options.Color = "auto", accessible: options.Accessible = False) -> None:
     """Let all bots play against all.
 
-    Every deal is played with changed seats, so neither cards nor seats favour anybody. Shows Elo points, shares of wins
+    The same cards are played with changed seats, so neither favours anybody. Shows Elo points, shares of wins
     and leads, with 95% intervals."""
     from cardgames.cli.games import open_game
     from cardgames.cli.numbers import files
@@ -40,14 +40,15 @@ def command(game: options.Game, bots: Bots = None, sets: Sets = 200, within: Wit
     from cardgames.players.seats import BOTS
 
     screen = terminal(color, accessible=accessible)
+    files.check(csv, svg)
     opened = open_game(game, folder=folder, variants=variant, settings=settings, players=players)
     named = [bot.strip() for bot in bots.split(",") if bot.strip()] if bots else list(BOTS)
-    with progress("deals at most", accessible=screen.accessible) as told:
+    with progress("sets at most", accessible=screen.accessible) as told:
         found = ladder(opened, named, sets=sets, within=within / 100, seed=options.seed(seed), jobs=jobs,
                        cluster=cluster, progress=told)
+    screen.say(*([as_json(found.to_json())] if json else _lines(screen, found)))
     files.write(csv, files.ladder_rows(found))
     files.draw(svg, lambda: _picture(found))
-    screen.say(*([as_json(found.to_json())] if json else _lines(screen, found)))
     files.end(interrupted=not found.finished)
 
 
@@ -65,7 +66,7 @@ def _lines(screen: Terminal, found: Ladder) -> list[str]:
     lines += ["", screen.paint("Elo points above the weakest", "bold"), *bars.bars(screen, [
         bars.Bar(rating.bot, rating.elo, _elo(rating)) for rating in found.ratings]), ""]
     rows = [[f"{each.first} against {each.second}", *_cells(each)] for each in _strongest_first(found)]
-    lines += table(screen, ["", "Share", "95% interval", "Lead a match", "Deals"], rows, numbers=True)
+    lines += table(screen, ["", "Share", "95% interval", "Lead a match", "Sets"], rows, numbers=True)
     return [*lines, "", *_notes(screen, found)]
 
 
@@ -93,7 +94,7 @@ def _strongest_first(found: Ladder) -> list[Contest]:
 
 def _notes(screen: Terminal, found: Ladder) -> list[str]:
     sides = found.contests[0].matches
-    lines = screen.wrapped(f"Each deal was played {sides} times with changed seats. Share: how often the first came "
+    lines = screen.wrapped(f"A set is the same cards in {sides} seatings. Share: how often the first came "
                            "before the second, a tie counting half.", indent=2)
     if not all(contest.narrow for contest in found.contests):
         lines += screen.wrapped(f"* stopped before the share was known to {100 * found.within:g}% to either side.",

@@ -39,13 +39,14 @@ def command(game: options.Game, games: options.Games = 100, seats: own.Bots = No
     from cardgames.lab.profile import profile
 
     screen = terminal(color, accessible=accessible)
+    files.check(svg)
     opened = open_game(game, folder=folder, variants=variant, settings=settings, players=players)
     with progress("matches and rules", accessible=screen.accessible) as told:
         found = profile(opened, seats or "greedy", judge=judge, games=games, seed=options.seed(seed), jobs=jobs,
                         cluster=cluster, progress=told)
+    screen.say(*([as_json(found.to_json())] if json else _lines(screen, found)))
     files.write_run_tables(csv, found)
     files.draw(svg, lambda: _picture(found))
-    screen.say(*([as_json(found.to_json())] if json else _lines(screen, found)))
     files.end(interrupted=not found.finished)
 
 

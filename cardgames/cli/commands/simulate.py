@@ -32,20 +32,21 @@ def command(game: options.Game, games: options.Games = 1000, seats: own.Bots = N
     from cardgames.cli.terminal import terminal
 
     screen = terminal(color, accessible=accessible)
+    files.check(csv, svg)
     values = sweeping.read(sweep) if sweep else []
     tables = [open_game(game, folder=folder, variants=variant, players=players, settings=[*(settings or []), *more])
               for more in ([[value] for value in values] or [[]])]
     reports = simulations(tables, seats or "random", games=games, seed=options.seed(seed), jobs=jobs,
                           cluster=cluster, rows=csv is not None, accessible=screen.accessible)
     swept = list(zip(values, reports, strict=False))
-    files.write(csv, files.match_rows([([value], report) for value, report in swept] or [([], reports[0])],
-                                      ["setting"] if sweep else []))
-    files.draw(svg, lambda: sweeping.picture(swept) if sweep else _picture(reports[0]))
     if sweep:
         screen.say(*([as_json(sweeping.content(sweep, swept))] if json
                      else sweeping.lines(screen, swept, len(values))))
     else:
         screen.say(*([as_json(reports[0].to_json())] if json else _lines(screen, tables[0], reports[0])))
+    files.write(csv, files.match_rows([([value], report) for value, report in swept] or [([], reports[0])],
+                                      ["setting"] if sweep else []))
+    files.draw(svg, lambda: sweeping.picture(swept) if sweep else _picture(reports[0]))
     files.end(interrupted=reports[-1].games < games)
 
 

@@ -21,6 +21,15 @@ INTERRUPTED = 130
 Cells = Iterable[Sequence[object]]
 
 
+def check(*paths: Path | None) -> None:
+    """Refuse files for which there is no folder before anything is played, rather than when all is done. Raises
+    `UsageError`."""
+    for path in paths:
+        if path is not None and (path.is_dir() or not path.parent.is_dir()):
+            why = "it is a folder" if path.is_dir() else f"there is no folder {path.parent}"
+            raise UsageError(f"{path} cannot be written: {why}")
+
+
 def write(path: Path | None, rows: Cells) -> None:
     """Write comma-separated values, the first row being their names; nothing without a path. Raises `UsageError`."""
     if path is None:
