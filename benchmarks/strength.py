@@ -45,7 +45,7 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     """What was asked for on the command line."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description="measure the bots' strength")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes")
-    parser.add_argument("--sets", type=int, default=200, help="sets for two bots at most: the same cards, changed seats")
+    parser.add_argument("--sets", type=int, default=200, help="sets for two bots at most, on equal cards")
     parser.add_argument("--within", type=float, default=5.0, help="percent to either side to which shares are measured")
     parser.add_argument("--seed", default="strength", help="other cards")
     parser.add_argument("--only", action="append", choices=[table.name for table in TABLES], help="this row")

@@ -1,8 +1,8 @@
 """All bots against all: who is how much stronger, on equal cards and with changed seats.
 
-A *set* is the same cards played in all the seatings of `seatings`, so neither the cards nor the seats favour anybody, and its
-score is one measurement. A contest stops when its interval is narrow enough (not when it proves something: that would
-be looking until chance agrees), or when it has had as many sets as it may have.
+A *set* is the same cards played in all the seatings of `seatings`, so neither the cards nor the seats favour anybody,
+and its score is one measurement. A contest stops when its interval is narrow enough (not when it proves something:
+that would be looking until chance agrees), or when it has had as many sets as it may have.
 """
 from __future__ import annotations
 

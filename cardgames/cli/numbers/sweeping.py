@@ -50,7 +50,8 @@ def lines(screen: Terminal, swept: Swept, values: int) -> list[str]:
     out = told.heading(screen, first.title, done=done, asked=asked, what=talk.matches(done), seed=first.seed)
     out += told.at_this_table(screen, first.variants, {key: value for key, value in first.settings.items()
                                                        if key != path})
-    out += screen.wrapped(f"Each value of {path} was played {first.asked} times, on the same cards as the others.", indent=2)
+    out += screen.wrapped(f"Each value of {path} was played {first.asked} times, on the same cards as the others.",
+                          indent=2)
     rows = [[setting.partition("=")[2], *_cells(report)] for setting, report in swept if report.games]
     header = [path.rpartition(".")[2], *(f"{side} wins" for side in sides), "Ties", "Points", "Decisions"]
     return [*out, "", *table(screen, header, rows, numbers=True)] if rows else out
