@@ -18,6 +18,7 @@ from cardgames.lab.ladder import Contest, contests
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
 """Between these lines of the page the table stands."""
+INTERRUPTED = 130
 
 
 class Table(NamedTuple):
@@ -91,8 +92,10 @@ def main(words: Sequence[str] | None = None) -> int:
         if table.name not in (wanted.only or [table.name]):
             continue
         game = load(table.game, variants=table.variants, players=table.players)
-        found = list(contests(game, PAIRS[:wanted.pairs], sets=wanted.sets, within=wanted.within / 100,
-                              seed=wanted.seed, jobs=wanted.jobs))
+        found, finished = contests(game, PAIRS[:wanted.pairs], sets=wanted.sets, within=wanted.within / 100,
+                                   seed=wanted.seed, jobs=wanted.jobs)
+        if not finished:
+            return INTERRUPTED
         line = row(table, found)
         print(line, flush=True)
         if wanted.write:

@@ -6,9 +6,9 @@ that would be looking until chance agrees), or when it has had as many sets as i
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations, count
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from cardgames.engine.game import Game
@@ -111,12 +111,13 @@ class Ladder:
 
 
 class Chunk(NamedTuple):
-    """One set of a contest."""
+    """One set of the contest at a place in the list."""
 
     recipe: Recipe
     bots: tuple[str, str]
     seed: int | str
     number: int
+    place: int
 
 
 def ladder(game: Game, bots: Sequence[str], *, sets: int = 200, within: float = 0.05, seed: int | str = 0,
@@ -128,13 +129,9 @@ def ladder(game: Game, bots: Sequence[str], *, sets: int = 200, within: float = 
     named = tuple(matches.seated([bot] * game.seats, game)[0] for bot in bots)
     if len(named) < 2 or len(set(named)) < len(named):
         raise UsageError("a ladder is between two bots or more, each named once")
-    rules, done, finished = game.ruleset, list[Contest](), True
-    try:
-        for contest in contests(game, list(combinations(named, 2)), sets=sets, within=within, seed=seed, jobs=jobs,
-                                cluster=cluster, progress=progress):
-            done.append(contest)
-    except KeyboardInterrupt:
-        finished = False
+    rules = game.ruleset
+    done, finished = contests(game, list(combinations(named, 2)), sets=sets, within=within, seed=seed, jobs=jobs,
+                              cluster=cluster, progress=progress)
     return Ladder(game=rules.id, title=rules.title, variants=rules.variants, settings=dict(rules.settings),
                   rules_hash=rules.rules_hash, players=rules.players, seed=seed, within=within,
                   ratings=ratings(named, done), contests=tuple(done), finished=finished)
@@ -142,44 +139,46 @@ def ladder(game: Game, bots: Sequence[str], *, sets: int = 200, within: float = 
 
 def contests(game: Game, pairs: Sequence[tuple[str, str]], *, sets: int = 200, within: float = 0.05,
              seed: int | str = 0, jobs: int = 1, cluster: str | None = None,
-             progress: Progress | None = None) -> Iterator[Contest]:
-    """The contests of these pairs of bots, one after the other, all on the same cards. Interrupted, the one that is
-    being played comes as far as it is, and then the interrupt.
+             progress: Progress | None = None) -> tuple[list[Contest], bool]:
+    """The contests of these pairs of bots, all on the same cards, a set of each in turn; whether they came to an end or
+    were interrupted. Contests without a set are left out.
 
     Raises `UsageError` for a game of one side, and for a number of sets below 1."""
     if game.sides < 2:
         raise UsageError("bots are measured against each other, so the game must have two sides or more")
     matches.check_number("--sets", sets)
-    with executor(jobs, cluster) as workers:
-        for place, bots in enumerate(pairs):
-            table = _Table(game, bots, seed, within)
-            try:
-                for score in workers.map_chunks(_set, table.chunks()):
-                    table.scores.append(score)
-                    if progress is not None:
-                        progress(place * sets + len(table.scores), len(pairs) * sets)
-                    if len(table.scores) >= sets or (len(table.scores) >= LEAST and table.contest().narrow):
-                        break
-            except KeyboardInterrupt:
-                if table.scores:
-                    yield table.contest()
-                raise
-            yield table.contest()
+    tables, finished = [_Table(game, bots, sets, within) for bots in pairs], True
+    made = recipe(game.ruleset)
+    chunks = (Chunk(made, pairs[place], seed, number, place)
+              for number in range(1, sets + 1) for place in range(len(pairs)) if not tables[place].over)
+    try:
+        with executor(jobs, cluster) as workers:
+            for place, score in workers.map_chunks(_set, chunks):
+                tables[place].take(score)
+                if progress is not None:
+                    progress(sum(sets if table.over else len(table.scores) for table in tables), len(pairs) * sets)
+    except KeyboardInterrupt:
+        finished = False
+    return [table.contest() for table in tables if table.scores], finished
 
 
 class _Table:
-    """A contest that is being played."""
+    """A contest that is being played. When it is over depends on its own sets alone: one that was given away before
+    that was known is not counted."""
 
-    def __init__(self, game: Game, bots: tuple[str, str], seed: int | str, within: float) -> None:
-        self.recipe, self.bots, self.seed, self.within = recipe(game.ruleset), bots, seed, within
+    def __init__(self, game: Game, bots: tuple[str, str], sets: int, within: float) -> None:
+        self.bots, self.sets, self.within = bots, sets, within
         arrangements = seatings(game.sides)
         self.matches = len(arrangements)
         self.pairs = sum(seating.count(0) * seating.count(1) for seating in arrangements)
         self.scores: list[Score] = []
+        self.over = False
 
-    def chunks(self) -> Iterator[Chunk]:
-        """As many sets as anybody may want."""
-        return (Chunk(self.recipe, self.bots, self.seed, number) for number in count(1))
+    def take(self, score: Score) -> None:
+        """One more set."""
+        if not self.over:
+            self.scores.append(score)
+            self.over = len(self.scores) >= self.sets or (len(self.scores) >= LEAST and self.contest().narrow)
 
     def contest(self) -> Contest:
         """The contest as far as it is."""
@@ -198,7 +197,7 @@ def seatings(sides: int) -> list[tuple[int, ...]]:
     return [tuple(1 - bot for bot in seating) for seating in alone] + alone
 
 
-def _set(chunk: Chunk) -> Score:
+def _set(chunk: Chunk) -> tuple[int, Score]:
     game, won, lead = chunk.recipe.game(), 0, 0
     seed = matches.match_seed(chunk.seed, chunk.number)
     for seating in seatings(game.sides):
@@ -210,4 +209,4 @@ def _set(chunk: Chunk) -> Score:
                 if seating[own - 1] == 0 and seating[other - 1] == 1:
                     won += 1 + (place[own] < place[other]) - (place[own] > place[other])
                     lead += outcome.points[own] - outcome.points[other]
-    return Score(won, lead)
+    return chunk.place, Score(won, lead)

@@ -10,7 +10,7 @@ from cardgames.engine.door import load
 from cardgames.engine.game import Game
 from cardgames.errors import UsageError
 from cardgames.lab import ladder as module
-from cardgames.lab.ladder import LEAST, Contest, Score, ladder, seatings
+from cardgames.lab.ladder import LEAST, Score, contests, ladder, seatings
 
 
 @pytest.fixture(scope="module")
@@ -40,8 +40,8 @@ def test_greedy_beats_random_nearly_always_where_drops_are_free(free: Game) -> N
 
 def test_a_bot_is_as_strong_as_itself(free: Game) -> None:
     """Not even cards can decide a set that a bot plays against itself."""
-    score = module._set(module.Chunk(module.recipe(free.ruleset), ("random", "random"), 0, 1))
-    assert score == Score(2, 0)
+    score = module._set(module.Chunk(module.recipe(free.ruleset), ("random", "random"), 0, 1, 0))
+    assert score == (0, Score(2, 0))
 
 
 def test_any_number_of_processes_finds_the_same_and_stops_at_the_same_set(free: Game) -> None:
@@ -54,6 +54,24 @@ def test_any_number_of_processes_finds_the_same_and_stops_at_the_same_set(free: 
     assert contest.interval.half <= 0.09
 
 
+def test_contests_are_played_in_turn_and_each_ends_for_itself(free: Game) -> None:
+    """Interrupted in the middle, all of them have been played about equally long."""
+    pairs = [("random", "greedy"), ("greedy", "search:1"), ("random", "search:1")]
+
+    def impatient(done: int, total: int) -> None:
+        if done >= 8:
+            raise KeyboardInterrupt
+
+    found, finished = contests(free, pairs, progress=impatient)
+    assert not finished
+    assert [len(contest.sets) for contest in found] == [3, 3, 2]
+    whole, finished = contests(free, pairs[:1] + pairs[2:], sets=60, within=0.09, jobs=2)
+    alone = [contests(free, [pair], sets=60, within=0.09)[0][0] for pair in (pairs[0], pairs[2])]
+    assert finished
+    assert whole == alone
+    assert len({len(contest.sets) for contest in whole}) == 2
+
+
 def test_it_stops_at_the_most_sets_and_says_that_it_is_not_narrow(free: Game) -> None:
     (contest,) = ladder(free, ["random", "greedy"], sets=3).contests
     assert (len(contest.sets), contest.narrow) == (3, False)
@@ -61,9 +79,11 @@ def test_it_stops_at_the_most_sets_and_says_that_it_is_not_narrow(free: Game) ->
 
 def test_teams_and_several_sides_are_seated_by_side() -> None:
     for game, many in ((load("suipi", players=4, variants=["eleven"]), 2), (load("samoa", players=3), 6)):
-        chunk = module.Chunk(module.recipe(game.ruleset), ("random", "random"), 0, 1)
-        (contest,) = [Contest(first="a", second="b", sets=(module._set(chunk),), pairs=0, matches=many, narrow=False)]
-        assert len(seatings(game.sides)) == contest.matches
+        chunk = module.Chunk(module.recipe(game.ruleset), ("random", "random"), 0, 1, 0)
+        _, score = module._set(chunk)
+        pairs = many * (game.sides - 1)
+        assert len(seatings(game.sides)) == many
+        assert 0 <= score.won <= 2 * pairs
 
 
 def test_a_contest_turned_round_is_its_own_mirror(free: Game) -> None:

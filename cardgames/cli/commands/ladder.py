@@ -37,12 +37,14 @@ def command(game: options.Game, bots: Bots = None, sets: Sets = 200, within: Wit
     from cardgames.cli.tables import as_json
     from cardgames.cli.terminal import terminal
     from cardgames.lab.ladder import ladder
+    from cardgames.players.levels import SEARCH
     from cardgames.players.seats import BOTS
 
     screen = terminal(color, accessible=accessible)
     files.check(csv, svg)
     opened = open_game(game, folder=folder, variants=variant, settings=settings, players=players)
-    named = [bot.strip() for bot in bots.split(",") if bot.strip()] if bots else list(BOTS)
+    named = [bot.strip() for bot in bots.split(",") if bot.strip()] if bots else (
+        [bot for bot in BOTS if bot != SEARCH])     # it is one of the levels by another name
     with progress("sets at most", accessible=screen.accessible) as told:
         found = ladder(opened, named, sets=sets, within=within / 100, seed=options.seed(seed), jobs=jobs,
                        cluster=cluster, progress=told)
