@@ -43,6 +43,11 @@ class Decision(NamedTuple):
     error: float | None
 
     @property
+    def proven(self) -> float:
+        """The cost less its standard error: a move hardly looked at may seem worse than it is."""
+        return self.cost - (self.error or 0.0)
+
+    @property
     def is_sure(self) -> bool:
         """Whether the difference is beyond what the bot's own estimates waver by; it is not where it cannot say."""
         return self.error is not None and self.cost > Z * self.error
@@ -51,7 +56,7 @@ class Decision(NamedTuple):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Review:
     """What was found. seats: whose decisions were looked at. looked: how many had a choice, of `asked`. costly: those
-    that cost most, the worst first; missed: by seat, what all its decisions cost together."""
+    that cost most, the worst first (see `Decision.proven`); missed: by seat, what all its decisions cost together."""
 
     bot: str
     seed: int | str
@@ -82,7 +87,7 @@ class Chunk(NamedTuple):
     move: Move
 
 
-def review(match: Match, head: Header, *, seats: Sequence[int] | None = None, bot: str = "greedy",
+def review(match: Match, head: Header, *, seats: Sequence[int] | None = None, bot: str = "hard",
            seed: int | str = 0, most: int = MOST, jobs: int = 1, progress: Progress | None = None) -> Review:
     """Look back at a match that is over; `head` is that of its record, with the orders of all rounds. seats: whose
     decisions, without it everybody's. Ctrl-C ends it with what has been looked at.
@@ -103,7 +108,7 @@ def review(match: Match, head: Header, *, seats: Sequence[int] | None = None, bo
                     progress(len(found), len(chunks))
     except KeyboardInterrupt:
         pass
-    costly = sorted((each for each in found if each.cost > 0), key=lambda each: (-each.cost, each.number))[:most]
+    costly = sorted((each for each in found if each.cost > 0), key=lambda each: (-each.proven, each.number))[:most]
     return Review(bot=bot, seed=seed, seats=chosen, asked=len(chunks), looked=len(found), costly=tuple(costly),
                   missed={seat: sum(each.cost for each in found if each.seat == seat) for seat in chosen})
 

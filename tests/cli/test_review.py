@@ -25,13 +25,14 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_the_command_tells_three_decisions_with_what_the_seat_saw(run: Run, record: Path) -> None:
-    out = run("review", str(record), "--seat", "1").out
+    args = ("review", str(record), "--seat", "1", "--bot", "greedy")
+    out = run(*args).out
     assert out.count("played: ") == out.count("better: ") == out.count("Your hand") == 3
-    assert run("review", str(record), "--seat", "1").out == run("review", str(record), "--seat", "1", "--jobs", "2").out
+    assert run(*args, "--jobs", "2").out == out
 
 
 def test_its_data_holds_no_card_that_the_seat_could_not_see(run: Run, record: Path) -> None:
-    found = run("review", str(record), "--json", "--most", "1").json
+    found = run("review", str(record), "--json", "--most", "1", "--bot", "greedy").json
     (worst,) = found["costly"]
     view: dict[str, Any] = worst["view"]
     assert view["seat"] == worst["seat"]

@@ -33,7 +33,7 @@ def played(game: Game, seats: Sequence[str], seed: int = 3) -> tuple[Match, Head
 def test_what_the_bot_played_itself_costs_nothing(suipi: Game) -> None:
     """Its luck is the same, so it would play the same again."""
     match, head = played(suipi, ["greedy", "random"])
-    found = review(match, head, seats=[1], seed=3)
+    found = review(match, head, seats=[1], bot="greedy", seed=3)
     assert found.costly == ()
     assert found.missed == {1: 0}
     assert found.looked == found.asked > 10
@@ -41,7 +41,7 @@ def test_what_the_bot_played_itself_costs_nothing(suipi: Game) -> None:
 
 def test_random_moves_cost_and_the_worst_come_first(suipi: Game) -> None:
     match, head = played(suipi, ["greedy", "random"])
-    found = review(match, head, seats=[2], seed=3)
+    found = review(match, head, seats=[2], bot="greedy", seed=3)
     costs = [each.cost for each in found.costly]
     assert len(costs) == 3
     assert costs == sorted(costs, reverse=True)
@@ -51,7 +51,7 @@ def test_random_moves_cost_and_the_worst_come_first(suipi: Game) -> None:
 
 def test_a_cost_is_what_the_bot_thinks_of_both_moves(suipi: Game) -> None:
     match, head = played(suipi, ["random", "random"])
-    worst = review(match, head).costly[0]
+    worst = review(match, head, bot="greedy").costly[0]
     state = before(match, head, worst)
     assert state.seat == worst.seat
     told = estimates(suipi, suipi.observe(state, worst.seat), suipi.moves(state), bot="greedy", seed=0)
@@ -75,7 +75,7 @@ def test_it_rebuilds_the_match_through_all_rounds(table: tuple[str, int]) -> Non
 
 def test_any_number_of_processes_finds_the_same(suipi: Game) -> None:
     match, head = played(suipi, ["random", "random"])
-    one, two = (review(match, head, jobs=jobs, most=5) for jobs in (1, 2))
+    one, two = (review(match, head, bot="search:5", jobs=jobs, most=5) for jobs in (1, 2))
     assert one == two
     assert json.dumps(one.to_json()) == json.dumps(two.to_json())
 
@@ -86,6 +86,14 @@ def test_who_is_not_there_cannot_be_looked_back_at(suipi: Game) -> None:
         review(match, head, seats=[3])
     with pytest.raises(UsageError, match="without estimating"):
         review(match, head, bot="random")
+
+
+def test_a_search_says_how_sure_it_is_and_what_is_proven_counts(suipi: Game) -> None:
+    match, head = played(suipi, ["random", "random"])
+    found = review(match, head, bot="search:150", seats=[1], most=99).costly
+    assert any(each.error for each in found)
+    proven = [each.cost - (each.error or 0) for each in found]
+    assert proven == sorted(proven, reverse=True)
 
 
 @pytest.mark.parametrize(("cost", "error", "sure"), [(1, 0.4, True), (1, 0.6, False), (1, None, False)])

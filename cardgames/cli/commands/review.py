@@ -20,7 +20,7 @@ Most = Annotated[int, typer.Option("--most", metavar="N", min=1, help="How many 
 
 
 def command(file: Annotated[str, typer.Argument(metavar="FILE", help="A transcript or a save that is over.")],
-            seat: Seats = None, bot: Bot = "greedy", most: Most = 3, seed: options.Seed = "0", jobs: options.Jobs = 1,
+            seat: Seats = None, bot: Bot = "hard", most: Most = 3, seed: options.Seed = "0", jobs: options.Jobs = 1,
             json: options.Json = False, color: options.Color = "auto", accessible: options.Accessible = False,
             suits: options.Suits = None) -> None:
     """Look back at a match: which decisions cost most.
@@ -94,10 +94,11 @@ def _lines(look: Look, match: Match, head: Header, found: Review) -> list[str]:
 def _decision(look: Look, match: Match, head: Header, each: Decision, place: int) -> list[str]:
     """What was played and what was better, and the table as the seat saw it."""
     from cardgames.cli.screen.picture import picture
+    from cardgames.lab.intervals import Z
     from cardgames.lab.review import before
 
     screen = look.terminal
-    error = "" if each.error is None else f" ±{each.error:.2f}"
+    error = "" if each.error is None else f" ±{Z * each.error:.2f}"
     doubt = "" if each.is_sure or each.error is None else ", which may be chance"
     title = f"{place}. Move {each.number}, {look.names[each.seat]}: cost {each.cost:.2f}{error} points{doubt}"
     seen = match.game.observe(before(match, head, each), each.seat)
