@@ -5,13 +5,16 @@ import csv
 import io
 import re
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from cardgames.cli.numbers import bars, sweeping, told
 from cardgames.cli.terminal import Terminal, length, terminal
+from cardgames.engine.match import Match
 from cardgames.errors import UsageError
+from cardgames.lab import matches
 from cardgames.lab.intervals import Interval
 from cardgames.lab.runs import COLUMNS
 from tests.cli.conftest import Run
@@ -128,3 +131,28 @@ def test_numbers_are_written_alike() -> None:
     assert told.number(-0.0) == "0.00"
     assert told.between(Interval(-1, 0.5)) == "-1.00 to +0.50"
     assert told.percents(Interval(0.5, 1)) == "50.0 to 100.0%"
+
+
+@pytest.mark.parametrize("args", COMMANDS)
+@pytest.mark.parametrize("json", [False, True])
+def test_interrupted_it_tells_what_was_finished_and_the_shell_hears_of_it(
+        run: Run, monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...], json: bool) -> None:
+    begun, played = matches.begun, 0
+
+    def impatient(*given: Any) -> Match:
+        nonlocal played
+        played += 1
+        if played == 13:
+            raise KeyboardInterrupt
+        return begun(*given)
+
+    monkeypatch.setattr(matches, "begun", impatient)
+    many = ("--sets" if args[0] == "ladder" else "--games", "40")      # the last one counts
+    result = run(*args, *many, *(["--json"] if json else []))
+    assert result.code == 130
+    assert "Traceback" not in result.err
+    if json:
+        assert result.json["schema_version"] == 1
+    else:
+        assert "(interrupted)" in result.out
+
