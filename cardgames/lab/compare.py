@@ -5,7 +5,7 @@ is a measurement, and the interval of the mean difference is far narrower than t
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -111,19 +111,19 @@ def compare(first: Game, second: Game, seats: str | Sequence[str] = "greedy", *,
                          "same, see --players")
     sitting = matches.seated(seats, first)
     matches.check_number("--games", games)
-    both, found, done = (recipe(first.ruleset), recipe(second.ruleset)), list[tuple[Measures, Measures]](), 0
+    both, found = (recipe(first.ruleset), recipe(second.ruleset)), _Found()
     chunks = (Chunk(both, sitting, seed, *span) for span in matches.spans(games))
     try:
         with executor(jobs, cluster) as workers:
             for part in workers.map_chunks(_pairs, chunks):
-                found += part
-                done += len(part)
+                for pair in part:
+                    found.add(*pair)
                 if progress is not None:
-                    progress(done, games)
+                    progress(found.games, games)
     except KeyboardInterrupt:
         pass
     return Comparison(tables=(_table(first), _table(second)), players=first.seats, seats=sitting, seed=seed,
-                      asked=games, games=done, rows=tuple(_rows(found)))
+                      asked=games, games=found.games, rows=found.rows())
 
 
 def _table(game: Game) -> Table:
@@ -131,16 +131,26 @@ def _table(game: Game) -> Table:
     return Table(rules.id, rules.title, rules.variants, dict(rules.settings), rules.rules_hash)
 
 
-def _rows(found: Sequence[tuple[Measures, Measures]]) -> Iterator[Row]:
-    """A row a measure, in the order in which they first turn up; what one table does not have is 0 there."""
-    for name in dict.fromkeys(name for pair in found for one in pair for name in one):
-        values = [(first.get(name, 0), second.get(name, 0)) for first, second in found]
-        yield Row(name, _figure(first for first, _ in values), _figure(second for _, second in values),
-                  _figure(second - first for first, second in values))
+class _Found:
+    """All measures so far, in the order in which they first turned up."""
 
+    def __init__(self) -> None:
+        self.games = 0
+        self.figures: dict[str, tuple[Figure, Figure, Figure]] = {}
 
-def _figure(values: Iterator[int]) -> Figure:
-    return sum(map(Figure.of, values), Figure())
+    def add(self, first: Measures, second: Measures) -> None:
+        """One match at both tables. What one of them does not have is 0 there, and was 0 in all matches before."""
+        for name in {**self.figures, **first, **second}:
+            values = first.get(name, 0), second.get(name, 0)
+            before = self.figures.get(name) or (Figure(self.games),) * 3
+            one, other, difference = (old + Figure.of(new) for old, new in zip(
+                before, (*values, values[1] - values[0]), strict=True))
+            self.figures[name] = one, other, difference
+        self.games += 1
+
+    def rows(self) -> tuple[Row, ...]:
+        """A row a measure."""
+        return tuple(Row(name, *figures) for name, figures in self.figures.items())
 
 
 def _pairs(chunk: Chunk) -> list[tuple[Measures, Measures]]:

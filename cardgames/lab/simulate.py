@@ -11,8 +11,8 @@ from cardgames.engine.game import Game
 from cardgames.lab import matches
 from cardgames.lab.figures import Figure
 from cardgames.lab.recipe import Recipe, recipe
-from cardgames.lab.report import Report, Row, Tally
 from cardgames.lab.sharing import executor
+from cardgames.lab.tally import Report, Row, Tally
 
 Progress = Callable[[int, int], None]
 """Told after every chunk: how many matches are done, of how many."""

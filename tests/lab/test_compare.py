@@ -8,7 +8,7 @@ import pytest
 from cardgames.engine.door import load
 from cardgames.engine.game import Game
 from cardgames.errors import UsageError
-from cardgames.lab.compare import UNIT, Comparison, Row, compare, measured
+from cardgames.lab.compare import UNIT, Comparison, Row, _Found, compare, measured
 from cardgames.lab.matches import match_seed
 
 
@@ -92,3 +92,13 @@ def test_interrupted_it_tells_what_was_finished(suipi: Game) -> None:
     found = compare(suipi, suipi, "random", games=100, progress=impatient)
     assert (found.asked, found.games) == (100, 10)
     assert row(found, "points").difference.count == 10
+
+
+def test_a_measure_that_turns_up_late_was_nothing_before() -> None:
+    found = _Found()
+    for first, second in (({"a": 1}, {}), ({"a": 2}, {"b": 5}), ({}, {"b": 7})):
+        found.add(first, second)
+    rows = {each.name: each for each in found.rows()}
+    assert list(rows) == ["a", "b"]
+    assert (rows["b"].second.count, rows["b"].second.total, rows["b"].second.least) == (3, 12, 0)
+    assert (rows["a"].difference.total, rows["b"].difference.total) == (-3, 12)

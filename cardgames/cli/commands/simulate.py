@@ -11,7 +11,7 @@ from cardgames.cli.numbers import options as own
 if TYPE_CHECKING:
     from cardgames.cli.terminal import Terminal
     from cardgames.engine.game import Game
-    from cardgames.lab.report import Report
+    from cardgames.lab.tally import Report
 
 Sweep = Annotated[str | None, typer.Option(
     "--sweep", metavar="PATH=A,B,C", help="Simulate once with each of these values of one rule, on equal cards.")]

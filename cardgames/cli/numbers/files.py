@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from cardgames.lab.compare import Comparison
     from cardgames.lab.ladder import Ladder
     from cardgames.lab.profile import Profile
-    from cardgames.lab.report import Report
+    from cardgames.lab.tally import Report
 
 INTERRUPTED = 130
 

@@ -8,7 +8,7 @@ from cardgames.cli.progress import Progress, progress
 
 if TYPE_CHECKING:
     from cardgames.engine.game import Game
-    from cardgames.lab.report import Report
+    from cardgames.lab.tally import Report
 
 
 def simulations(tables: Sequence[Game], seats: str, *, games: int, seed: int | str, jobs: int, cluster: str | None,

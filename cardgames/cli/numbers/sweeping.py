@@ -10,7 +10,7 @@ from cardgames.cli.terminal import Terminal
 from cardgames.errors import UsageError
 
 if TYPE_CHECKING:
-    from cardgames.lab.report import Report
+    from cardgames.lab.tally import Report
 
 Swept = Sequence[tuple[str, "Report"]]
 """Each setting, as it would be given to `--set`, with its simulation."""

@@ -1,4 +1,4 @@
-"""What a simulation found, as a frozen report: built from tallies of matches, printed by others."""
+"""What has been counted over the matches of a simulation, and the frozen report made of it, which others print."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
