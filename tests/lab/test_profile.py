@@ -9,6 +9,7 @@ import pytest
 from cardgames.engine.door import load
 from cardgames.engine.game import Game
 from cardgames.errors import UsageError
+from cardgames.lab import profile as module
 from cardgames.lab import runs as watching
 from cardgames.lab.profile import Profile, profile
 from cardgames.lab.runs import Decision, Run, ranked, tidy
@@ -97,7 +98,8 @@ def test_the_first_seat_s_edge_is_of_whoever_decided_first() -> None:
     assert (all_three.first_wins.value, all_three.first_lead.value) == (0.5, 0)
 
 
-def test_rules_that_never_mattered_are_named() -> None:
+def test_rules_that_never_mattered_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PAIRS", 5)
     found = profile(load("suipi", variants=["floor-unique"]), "random", games=1)
     assert found.unused == ("duties.forced",)
     assert "moves.build.max" not in [each.path for each in found.idle]
