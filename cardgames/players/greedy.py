@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from random import Random
 
 from cardgames.engine.game import Game
+from cardgames.players.beliefs import ByHelp
 from cardgames.players.estimates import Estimate, ranked
 from cardgames.players.guessing import Guessing
 from cardgames.players.luck import Luck
+from cardgames.players.roles import Roles
 from cardgames.players.valuing import Valuing
 from cardgames.table.bound import Moves
 from cardgames.table.observation import Observation
@@ -29,7 +31,8 @@ class Bot:
     def __init__(self, game: Game, luck: Luck, name: str = kind) -> None:
         self.game, self.luck, self.name = game, luck, name
         self.valuing = Valuing(game)
-        self.guessing = Guessing(game)
+        roles = Roles(game)
+        self.guessing = Guessing(roles, ByHelp(roles))
 
     def choose(self, observation: Observation, moves: Moves) -> Move:
         """The best of the moves, or one of the best."""

@@ -48,7 +48,7 @@ class Valuing:
     def __call__(self, state: State, seat: int) -> float:
         """The points of the seat's side less the mean of the other sides', counted as if the count were near."""
         side = self.side_of[seat]
-        total = self._ahead(state.c[POINTS + 1:POINTS + 1 + self.game.sides], side)
+        total = self.ahead(state, seat)
         for line in self.lines:
             total += line(state, seat)
         for hand in self.hands:
@@ -59,11 +59,15 @@ class Valuing:
             total += worth if owner == side else -worth / self.others
         return total + (TEMPO if state.seat and self.side_of[state.seat] == side else 0.0)
 
+    def ahead(self, state: State, seat: int) -> float:
+        """By how many points the seat's side is ahead of the mean of the others."""
+        return self._ahead(state.c[POINTS + 1:POINTS + 1 + self.game.sides], self.side_of[seat])
+
     def at_stop(self, state: State, seat: int, round_number: int) -> float:
         """The same where a deal of this round has just ended: by points alone where they have all been counted, with
         victory or defeat if the match is over. What hands a next deal has brought is left out: nobody can know it."""
         side = self.side_of[seat]
-        ahead = self._ahead(state.c[POINTS + 1:POINTS + 1 + self.game.sides], side)
+        ahead = self.ahead(state, seat)
         if not state.seat:
             first = self.game.bound.rank(state)[0]
             return ahead + WIN * (1 - 2 * (len(first) - 1) / self.game.sides if side in first else -1)
