@@ -5,7 +5,7 @@ Each is called by Typer, or by `lines`, with the context of the command and the 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -52,12 +52,25 @@ def settings(context: typer.Context, incomplete: str) -> Names:
 
 def seats(context: typer.Context, incomplete: str) -> Names:
     """Who can sit at a seat; after a comma one more."""
-    import cardgames
+    return _one_more(incomplete, [PERSON, *_bots()])
 
+
+def bots(context: typer.Context, incomplete: str) -> Names:
+    """The bots; after a comma one more."""
+    return _one_more(incomplete, _bots())
+
+
+def _one_more(incomplete: str, names: Iterable[str]) -> Names:
     earlier, comma, _ = incomplete.rpartition(",")
-    players = sorted((Path(cardgames.__file__).parent / "players").glob("*.py"))
-    bots = [path.stem for path in players if b"\nclass Bot" in path.read_bytes()]      # to import them takes long
-    return [(earlier + comma + kind, "") for kind in (PERSON, *bots)]
+    return [(earlier + comma + name, "") for name in names]
+
+
+def _bots() -> list[str]:
+    """The bots by the names of their files, and the levels: to load them all takes too long."""
+    from cardgames.players import levels
+
+    files = sorted(Path(levels.__file__).parent.glob("*.py"))
+    return [*(path.stem for path in files if b"\nclass Bot" in path.read_bytes()), *levels.LEVELS]
 
 
 def saves(context: typer.Context, incomplete: str) -> Names:
