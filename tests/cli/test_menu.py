@@ -202,7 +202,7 @@ def test_whatever_is_typed_leads_to_a_command_line_or_back(
     rng, ran = Random(1), list[list[str]]()
     typed = ["1", "2", "3", "4", "5", "6", "99", "play", "ru", "make", "quit", "back", "", "suipi", "samoa", "my-game",
              "é", "'", '"', "\\", "2", "Ana,Ben", ",,,", "x" * 500, "-1", "٣", "play suipi", "list --json", "cardgames",
-             "0"]
+             "0", *["Ana,Ben"] * 4]
     monkeypatch.setattr(menu.Keyboard, "read", lambda self, prompt: rng.choice(typed))
     monkeypatch.setattr(menu.Keyboard, "forget", lambda self: None)
     codes = {menu.start(lambda words: ran.append(words) or 0, ["play", "rules", "list"])  # type: ignore[func-returns-value]
