@@ -26,7 +26,7 @@ MESSAGES = {
     "word.hand": "what you hold",
     "word.table": "the whole table",
     "word.score": "the points, line by line",
-    "word.last": "what happened since your last move",
+    "word.last": "what happened since your last move; last NAME: what somebody did, latest last",
     "word.left": "the cards you have not seen",
     "word.rules": "the rules; rules SECTION: one part, or one move by its name",
     "word.why": "why MOVE: whether a move is legal, and which rule says so",
@@ -38,6 +38,8 @@ MESSAGES = {
     "word.quit": "stop here",
     "word.help": "this; ? is the same",
     "last.none": "Nothing has happened yet.",
+    "last.nobody": "Nobody here is called {name}.",
+    "last.none_of": "{who} [has|have] done nothing that you have seen.",
     "why.how": "Type the move after it, such as: why {move}",
     "why.how.bare": "Type the move after it.",
     # Moves taken back and made again.
@@ -53,6 +55,7 @@ MESSAGES = {
     "redo.none": "Nothing was taken back that could be made again.",
     "redo.done": "Made again: {moves}.",
     # Hints.
+    "hint.stopped": "Stopped; no hint.",
     "hint.only": "There is only this move: {move}",
     "hint.best": "{move}: {why}",
     "hint.listed": "By how many points you would be ahead in the end, about:",
@@ -72,7 +75,7 @@ MESSAGES = {
     "note.empty": "Type after it what is to be noted.",
     "note.long": "A note has at most {most} letters.",
     "note.yes": "yes", "note.no": "no", "note.maybe": "maybe", "note.clear": "clear",
-    "note.own": "own",
+    "note.own": "yours",
     # People who share a screen.
     "curtain.pass": "Pass to {who}, press Enter > ",
     "curtain.undo": "undo takes the last move back.",
