@@ -83,14 +83,11 @@ class Person:
             self._tell(self.recent[seat])
         if self.quiet:
             return
-        stage = (seat, seen.round, seen.deal)
-        assist = self.desk.assist
-        if not self.look.terminal.accessible:
-            say_all("", *picture.picture(self.look, seen, unseen=assist),
-                    *(spots.preview(self.look, seen, moves) if assist else ()))
-        else:
-            say_all(*(picture.picture(self.look, seen) if stage != self._drawn else ()),
-                    *(spots.preview(self.look, seen, moves) if assist else ()))
+        stage, assist, aloud = (seat, seen.round, seen.deal), self.desk.assist, self.look.terminal.accessible
+        if not aloud or stage != self._drawn:
+            say_all(*self.look.gap(), *picture.picture(self.look, seen, unseen=assist and not aloud))
+        if assist:
+            say_all(*spots.preview(self.look, seen, moves))
         self._drawn = stage
         new = [move for move in moves if move[0] not in self._hinted]
         if new:

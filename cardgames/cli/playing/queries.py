@@ -123,13 +123,13 @@ def listed(look: Look, seen: Observation, moves: Moves, card: str) -> list[str]:
         mask = card_mask(look.game.cards, card)
         numbered = [(number, move) for number, move in numbered if move[1] >= 0 and mask >> move[1] & 1]
         if not numbered:
-            return look.wrapped(cut(f'You have no move with "{card}".'))
+            return look.wrapped(cut(say("moves.none", card=card)))
     cells = [f"{number:>3}  {look.game.text(seen, move)}" for number, move in numbered[:LISTED]]
     lines = columns(look.terminal, cells)
     if len(numbered) > LISTED:
-        lines += look.wrapped(f"... and {len(numbered) - LISTED} more; moves CARD lists those with one card.")
+        lines += look.wrapped(say("moves.more", count=str(len(numbered) - LISTED)))
     if not moves.complete:
-        lines += look.wrapped("There are more than can be listed; any legal move may be typed.")
+        lines += look.wrapped(say("moves.incomplete"))
     return lines
 
 
@@ -174,5 +174,5 @@ def score_table(look: Look, lines: dict[str, dict[int, int]], points: dict[int, 
     sides = list(points)
     rows = [[look.word(name).capitalize(), *(str(row[side]) for side in sides)]
             for name, row in lines.items() if any(row.values())]
-    rows.append(["Points", *(str(points[side]) for side in sides)])
+    rows.append([say("seat.points"), *(str(points[side]) for side in sides)])
     return table(look.terminal, ["", *(side_name(look, side) for side in sides)], rows, numbers=True)

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from cardgames.cli.phrases import say
 from cardgames.cli.terminal import DECKS, Terminal, length, pad
 from cardgames.engine.game import Game
 from cardgames.table.bits import ids
@@ -81,7 +82,7 @@ class Look:
     def row(self, label: str, pieces: Sequence[str], *, indent: int = 10) -> list[str]:
         """A label and pieces beside it, wrapped under one another where the line is full; never inside a piece."""
         if self.terminal.accessible:
-            return [f"{label}: {', '.join(pieces) or 'none'}."]
+            return [f"{label}: {', '.join(pieces) or say('zone.none')}."]
         indent = min(max(indent, len(label) + 3), max(12, self.width // 3))
         lines, line = [], pad(" " + label, indent)
         for piece in pieces or ["-"]:
