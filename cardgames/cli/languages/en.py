@@ -109,6 +109,8 @@ MESSAGES = {
     "seat.with": "with {who}",
     "zone.empty": "empty",
     "zone.none": "none",
+    "zone.bottom": "{zone}, {card} at the bottom",
+    "zone.top": "{zone}, {card} on top",
     "zone.on_others": "on {count:other card}",
     "zone.to_play": "To play",
     "zone.unseen": "{count} unseen",

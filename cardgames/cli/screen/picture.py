@@ -12,7 +12,7 @@ from cardgames.cli.screen import unseen as out
 from cardgames.cli.screen.look import Look, beside
 from cardgames.cli.terminal import length
 from cardgames.table.bits import bits
-from cardgames.table.observation import Observation
+from cardgames.table.observation import UNKNOWN, Observation
 from cardgames.table.state import Pile
 from cardgames.table.zones import Zone
 
@@ -51,12 +51,19 @@ def stage(look: Look, seen: Observation) -> list[str]:
     parts = [say("stage.round.of" if isinstance(of, int) else "stage.round", name=name, number=str(seen.round), of=of)]
     if game.ruleset.shape.round.deals is not None:
         parts.append(f"{look.word('deal')} {seen.deal}")
-    parts.append(f"{look.word(game.layout.stock)} {seen.stock}")
+    parts.append(_stock(look, seen))
     parts += [f"{look.word(zone.name)} {_size(seen, zone, zone.cell)}" for zone in _heaps(look, seen)]
     owed = game.setup.counters.get("owed")
     if owed is not None and seen.c[owed.cell] > 0:
         parts.append(say("stage.owed", count=seen.c[owed.cell]))
     return parts
+
+
+def _stock(look: Look, seen: Observation) -> str:
+    """How many cards the stock has, and its bottom card if that is known."""
+    told = f"{look.word(look.game.layout.stock)} {seen.stock}"
+    known = seen.order[-1:] if seen.order[-1:] != (UNKNOWN,) else ()
+    return say("zone.bottom", zone=told, card=look.cards(known)[0]) if known else told
 
 
 def _size(seen: Observation, zone: Zone, cell: int) -> int:
@@ -119,9 +126,17 @@ def _belongings(look: Look, seen: Observation, seat: int) -> list[str]:
             continue
         if zone.form == "hand" and zone.of == "seat":
             found.append(say("count.cards", count=_size(seen, zone, zone.cell + seat)))
-        elif zone.of == "side" and zone.form == "set":
-            found.append(f"{look.word(zone.name)} {_size(seen, zone, zone.cell + look.game.side_of[seat])}")
+        elif zone.of == "side" and zone.form in ("set", "row"):
+            cell = zone.cell + look.game.side_of[seat]
+            told = f"{look.word(zone.name)} {_size(seen, zone, cell)}"
+            top = look.cards(seen.z[cell][-1:])[0] if _shows_top(zone, seen.z[cell]) else ""
+            found.append(say("zone.top", zone=told, card=top) if top else told)
     return found
+
+
+def _shows_top(zone: Zone, cell: Sequence[int]) -> bool:
+    """Whether the last card of a pile lies open."""
+    return zone.form == "row" and bool(cell) and cell[-1] >= 0
 
 
 def _floors(look: Look, seen: Observation) -> list[str]:
@@ -131,7 +146,7 @@ def _floors(look: Look, seen: Observation) -> list[str]:
         if zone.of == "table" and zone.form == "piles":
             pieces = [*look.cards(seen.z[zone.cell]), *(pile(look, seen, lying) for lying in seen.z[zone.cell + 1])]
             lines += [*look.gap(), *look.row(look.word(zone.name).capitalize(), pieces or [say("zone.empty")])]
-        elif zone.form == "row":
+        elif zone.of == "table" and zone.form == "row":
             lines += [*look.gap(), *look.row(look.word(zone.name).capitalize(), row(look, seen.z[zone.cell]))]
     return lines
 
