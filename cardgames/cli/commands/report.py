@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cardgames.cli import options
+from cardgames.cli.completion import names
 from cardgames.cli.numbers import options as own
 
 if TYPE_CHECKING:
@@ -14,7 +15,8 @@ if TYPE_CHECKING:
     from cardgames.lab.profile import Profile
     from cardgames.lab.traits import Course, Traits
 
-Judge = Annotated[str, typer.Option("--judge", metavar="BOT", help="The bot that estimates what each move is worth.")]
+Judge = Annotated[str, typer.Option("--judge", metavar="BOT", help="The bot that estimates what each move is worth.",
+                                    autocompletion=names.bots)]
 Csv = Annotated[Path | None, typer.Option(
     "--csv", metavar="DIR", help="Write choice.csv, lead.csv, spread.csv and results.csv into this folder.")]
 
