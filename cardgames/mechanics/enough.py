@@ -1,6 +1,6 @@
 """Every side that has enough cards of a class scores, however many the others have.
 
-Source: fishing games of southern Africa (Pagat, African Casino).
+Source: fishing games of southern Africa (Pagat).
 """
 from __future__ import annotations
 
