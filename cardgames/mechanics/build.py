@@ -76,7 +76,7 @@ MESSAGES = {
     "build.tops_alone": "{card} is the last of an opponent's won cards: more from the floor must be built with it",
     "build.tops_sums": "{card} is the last of an opponent's won cards, and no part of a sum at this table",
     "build.tops_others": "{card} is the last of an opponent's won cards: it is not joined to a pile of another player",
-    "build.tops_not_there": "{card} is not the last card of an opponent's pile",
+    "build.tops_not_there": "{card} is not the last of an opponent's won cards",
     "rules.build.from_one": "A hand card may be laid on one floor card to build their sum.",
     "rules.build.from_any": "A hand card may be joined with any floor cards to build their sum.",
     "rules.build.holding": "The builder must hold another card of the pile's value.",

@@ -96,7 +96,7 @@ MESSAGES = {
     "capture.total": "{card} and {group} do not make {total}",
     "capture.tops_alone": "{card} is the last of an opponent's won cards: more from the floor must be taken with it",
     "capture.tops_sums": "{card} is the last of an opponent's won cards, and no part of a sum at this table",
-    "capture.tops_not_there": "{card} is not the last card of an opponent's pile",
+    "capture.tops_not_there": "{card} is not the last of an opponent's won cards",
     "rules.capture.of": "These capture: {of}.",
     "rules.capture.takes": "They take nothing but these: {takes}.",
     "rules.capture.equal_all": "A card takes cards of its own rank, one or several.",

@@ -44,8 +44,11 @@ def test_a_card_said_to_be_from_a_pile_is_that_card_and_no_other() -> None:
     assert table.game.text(table.state, from_pile) == "8S=7D+AC@won.2"
     assert from_pile != of_floor
     for text in ("8S=7D+AH@won.2", "8S=7D+6H@won.2", "8S=7D+AC@won.1"):
-        with pytest.raises(NotLegal, match="is not the last card of an opponent's pile"):
+        with pytest.raises(NotLegal):
             table.game.parse(table.state, text)
+        refusal = table.game.refusal(table.state, text)
+        assert refusal is not None
+        assert refusal.reason.id == "capture.tops_not_there"
 
 
 @pytest.mark.parametrize(("won", "reason"), [
