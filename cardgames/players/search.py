@@ -75,13 +75,14 @@ class Bot:
     def _grown(self, observation: Observation, moves: Moves, rng: Random) -> tuple[Tree, dict[Move, float]]:
         """The tree after all looks that the budget allows, and what its moves are worth one move ahead."""
         game, number = self.game, observation.c[ROUND]
-        world = game.imagine(observation, rng)
+        imagine = game.imagining(observation)
+        world = imagine(rng)
         firsts = self._one_ahead(world, moves, rng)
         tree = Tree(game, world, list(firsts), stops=self.stops, rng=rng,
                     worth=lambda state, seat: self.valuing.at_stop(state, seat, number))
         try:
             for _ in self._looks():
-                tree.look(game.imagine(observation, rng))
+                tree.look(imagine(rng))
         except KeyboardInterrupt:
             if not self.patient:
                 raise
