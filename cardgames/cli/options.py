@@ -20,7 +20,8 @@ Variants = Annotated[list[str] | None, typer.Option(
 Settings = Annotated[list[str] | None, typer.Option(
     "--set", metavar="PATH=VALUE", help="Change one value of the rules, such as moves.build.max=13. May be repeated.")]
 Seats = Annotated[str | None, typer.Option(
-    "--seats", metavar="LIST", help="Who sits where: you, greedy, random, parted by commas, from seat 1 on.")]
+    "--seats", metavar="LIST",
+    help="Who sits where, from seat 1 on: you, or bots (greedy, easy, normal, hard, expert), parted by commas.")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="Number or text the cards depend on.")]
 Order = Annotated[list[str] | None, typer.Option(
     "--order", metavar="CARDS", help="Cards in the order they are dealt, or PACK.ROUND=CARDS. May be repeated.")]
