@@ -81,7 +81,7 @@ def placed(page: str, rows: Mapping[str, str]) -> str:
     kept = {found[1]: found[0] for found in re.finditer(r"^\| ([^|]+?) \|.*$", old, re.MULTILINE)}
     lines = [line for table in TABLES if (line := rows.get(table.name) or kept.get(table.name))]
     if not rest:
-        before = page.rstrip("\n") + "\n\n"
+        before = f"{page.rstrip()}\n\n" if page.strip() else ""
     return f"{before}{BEGIN}\n" + "\n".join([*heading(), *lines]) + f"\n{END}{after or chr(10)}"
 
 
