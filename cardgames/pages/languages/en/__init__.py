@@ -26,9 +26,10 @@ def generic(id: str) -> str:
     return id
 
 
-def zone(called: str, of: str, before: str, after: str, form: str) -> str:
-    """A zone in a sentence, between what stands before and after it: with an article and, at a seat, its owner. In the
-    form `whom`: who gets its cards, each of its owners or the zone itself."""
+def zone(id: str, called: str, of: str, around: tuple[str, str], form: str) -> str:
+    """A zone in a sentence, with an article and, at a seat, its owner, as far as what stands around it does not say so.
+    In the form `whom`: who gets its cards, each of its owners or the zone itself."""
+    before, after = around
     if of == "spot":
         return called
     if form and of in ("seat", "side"):
