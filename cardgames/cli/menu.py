@@ -47,12 +47,12 @@ class Menu:
         try:
             self.screen.say(*self.screen.wrapped(self.screen.paint(say("menu.title"), "bold")))
             while True:
-                self.keyboard.forget()      # what was typed at a table is nobody's business here
                 command = self._choice()
                 if command is None:
                     return FINE
                 if command and self._ran(command) == INTERRUPTED:
                     return INTERRUPTED
+                self.keyboard.forget()      # what was typed at a table was not meant for the menu, and is secret there
         except EOFError:
             self.screen.say("")
             return FINE

@@ -91,7 +91,7 @@ def bind(params: Params, setup: Setup) -> Scorer:
 
     if params.worth is not None:
         total = _totals(params.worth, setup, every_suit=params.every_suit)
-        return Scorer(tally=lambda state: [total(cards) for cards in state.z[first:first + sides]],
+        return Scorer(tally=lambda state: [total(0 | cards) for cards in state.z[first:first + sides]],
                       points=lambda tallies: shared(tallies, nothing=0))
     ranks = [setup.cards.of_rank[setup.cards.ranks.index(rank)] for rank in params.ranks or ()]
 
@@ -99,7 +99,7 @@ def bind(params: Params, setup: Setup) -> Scorer:
         return [tuple((cards & rank).bit_count() for rank in ranks) for cards in tallies]
 
     def tally(state: State) -> PerSide:
-        return _needed(state.z[first:first + sides], ranks)
+        return _needed([0 | cards for cards in state.z[first:first + sides]], ranks)
 
     nothing = (0,) * len(ranks)
     return Scorer(tally=tally, counts_cards=True, points=lambda tallies: shared(keys(tallies), nothing=nothing))

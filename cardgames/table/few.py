@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 
-from cardgames.table.bits import ids
+from cardgames.table.bits import singles
 from cardgames.table.packs import Cards
 from cardgames.table.sums import Item
 
@@ -27,8 +27,10 @@ class Floor:
         self.known: dict[int, list[int]] = {}
 
     def size(self, things: int) -> int:
-        """How many things are in a set, a pile counting as one."""
-        return (things & self.loose).bit_count() + sum(1 for pile in self.piles if pile[0] & things)
+        """How many things are in a set: a pile counts as one, and one that is no thing of a sum is taken alone."""
+        if not things & ~self.loose:
+            return things.bit_count()
+        return (things & self.loose).bit_count() + (sum(1 for pile in self.piles if pile[0] & things) or 1)
 
     def sums(self, total: int, least: int, most: int | None, without: int = 0) -> list[int]:
         """All sets with this sum of so many things (None = any number) that have none of these marks, each once."""
@@ -55,9 +57,9 @@ class Adding:
         self.summed = self.marked + (top + 1 + len(cards.ranks) if distinct else 0)
         self.cards = (1 << self.counted) - 1
         self.several = any(len(lies) > 1 for lies in cards.lies)    # then a set may have one sum in two ways
-        self.codes = [tuple([self._code(1 << card, value, cards.rank[card])
-                             for value in dict.fromkeys(lies) if value <= top])
-                      for card, lies in enumerate(cards.lies)]
+        self.things = {1 << card: tuple([self._code(1 << card, value, cards.rank[card])
+                                         for value in dict.fromkeys(lies) if value <= top])
+                       for card, lies in enumerate(cards.lies)}
 
     def marks(self, rank: int, value: int) -> int:
         """The marks of a thing worth so much; rank -1 = none."""
@@ -74,18 +76,16 @@ class Adding:
         """What adds up there; None where it is crowded. The piles are those that may be things of a sum."""
         if loose.bit_count() + len(piles) >= FEW:
             return None
-        things = [self.codes[card] for card in ids(loose)]
-        for pile in piles:
-            if pile[1] <= self.top:
-                things.append((self._code(*pile),))
+        things = [self.things[card] for card in singles(loose)] if self.top else []
+        things += [(self._code(*pile),) for pile in piles if pile[1] <= self.top]
         codes = [0]
         for worths in things:
             if self.several or self.distinct:
                 codes += [code + other for code, below, marks in worths
                           for other in codes if other < below and not other & marks]
-            else:
-                for code, below, _ in worths:
-                    codes += [code + other for other in codes if other < below]
+            elif worths:
+                code, below, _ = worths[0]
+                codes += [code + other for other in codes if other < below]
             if len(codes) > MANY:
                 return None
         codes.sort()

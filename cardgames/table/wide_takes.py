@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from cardgames.table.bits import bits, ids
+from cardgames.table.bits import bits, ids, singles
 from cardgames.table.few import FEW, Adding, Floor, unions
 from cardgames.table.groups import Classes, Cover, Sum
 from cardgames.table.packs import Cards
@@ -55,7 +55,7 @@ class WideTakes:
         self.kind = kind = [self.kinds.index(kind) for kind in kinds]
         self.single_group = allowed.several == "one" or allowed.total > 0
         top = max([total for card in range(len(cards.faces)) for total in self.targets(card)], default=0)
-        self.adding = Adding(cards, top, allowed.distinct)
+        self.adding = Adding(cards, 0 if allowed.most == 0 else top, allowed.distinct)
         self._plans = [self._plan(kind.index(k)) for k in range(len(self.kinds))]
         self._least = 1 if allowed.total or allowed.single else 2
         self._floors: Known[tuple[int, tuple[Pile, ...]], Floor | None] = Known(lambda lying: self._floor(*lying), 2000)
@@ -172,9 +172,11 @@ class WideTakes:
         return floor.known[kind]
 
     def _on(self, floor: Floor, card: int, piles: Sequence[Pile]) -> list[int]:
-        found: dict[int, None] = {}
         offers = self._few(floor, card, piles)
-        for offer in offers if self.allowed.prefer == "none" else self._preferred(offers, floor.size):
+        if not offers:
+            return []
+        found: dict[int, None] = {}
+        for offer in self._preferred(offers, floor.size):
             if self.single_group:
                 equal = offer.equal if self.one(card) else unions(offer.equal)
                 found.update(dict.fromkeys((*equal, *offer.others)))
@@ -189,10 +191,10 @@ class WideTakes:
     def _few(self, floor: Floor, card: int, piles: Sequence[Pile]) -> list[Offer]:
         """The same as `offers`, as sets: only those values of the card that allow anything."""
         allowed, (same, targets) = self.allowed, self._plans[self.kind[card]]
-        equal = tuple([1 << c for c in ids(floor.loose & same)]) if floor.loose & same else ()
+        equal = tuple(singles(floor.loose & same)) if floor.loose & same else ()
         found = [Offer(0, equal, ())] if equal and not targets else []
         for target in targets:
-            others = floor.sums(target, self._least, allowed.most) if allowed.most != 0 else []
+            others = floor.sums(target, self._least, allowed.most)
             if piles and allowed.piles:
                 others += [pile[0] for pile in piles if pile[1] == target and pile[0] not in others]
             if equal or others:

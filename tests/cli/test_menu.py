@@ -139,13 +139,15 @@ def test_it_works_on_a_narrow_screen(surroundings: dict[str, str], more: dict[st
         assert "\x1b" not in shown.replace("\x1b[?2004", "")
 
 
-def test_many_lines_pasted_at_once_are_answers_in_turn(surroundings: dict[str, str]) -> None:
+def test_lines_pasted_at_once_are_answers_in_turn_up_to_the_end_of_a_command(surroundings: dict[str, str]) -> None:
     with opened(surroundings) as child:
         child.expect(CHOICE)
-        child.send("play\rsuipi\r\r#1\r#1\r#1\rquit\rquit\r")
+        child.send("play\rsuipi\r\r#1\r#1\r#1\rquit\r4\r4\r")
+        child.expect("Continue Suipi, after 6 moves")
+        answer(child, (CHOICE, "quit"))
         code, shown = ended(child)
         assert code == 0
-        assert "Continue Suipi, after 6 moves" in shown
+        assert "ruleset" not in shown, "what was meant for the table is no choice of the menu"
 
 
 def test_what_was_typed_at_a_table_is_not_to_be_had_at_the_menu(surroundings: dict[str, str]) -> None:

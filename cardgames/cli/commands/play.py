@@ -21,7 +21,8 @@ def command(game: Table, players: options.Players = None, seats: options.Seats =
             delay: options.Delay = None, folder: options.Folder = None, json: options.Json = False,
             color: options.Color = "auto", accessible: options.Accessible = False,
             suits: options.Suits = None, deck: options.Deck = None, practice: options.Practice = False,
-            no_assist: options.NoAssist = False, count: options.Count = False) -> None:
+            no_assist: options.NoAssist = False, count: options.Count = False, quiet: options.Quiet = False,
+            verbose: options.Verbose = False) -> None:
     """Play a match.
 
     You sit at seat 1, bots at the others.
@@ -35,7 +36,8 @@ def command(game: Table, players: options.Players = None, seats: options.Seats =
         game=game, players=players, seats=seats, variants=options.variants(variant),
         settings=options.settings(settings), seed=seed,
         orders=options.orders(order), starter=starter, names=names, moves=moves, delay=delay or 0.0,
-        folder=folder, json=json, manner=tables.Manner(practice=practice, assist=not no_assist, count=count))
+        folder=folder, json=json, manner=tables.Manner(
+            practice=practice, assist=not no_assist, count=count, detail=int(verbose) - int(quiet)))
     code = tables.play(asked, terminal(color, accessible=accessible, suits=suits, deck=deck))
     if code:
         raise typer.Exit(code)

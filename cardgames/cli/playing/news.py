@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from cardgames.cli.phrases import say
+from cardgames.cli.playing import acted
 from cardgames.cli.playing.person import Person
 from cardgames.cli.screen.look import Look
 from cardgames.engine.match import Match, Turn
@@ -18,13 +19,15 @@ from cardgames.table.state import Event, State
 
 
 class News:
-    """The news of one match. `person` are its people, None if nobody looks at the screen as a seat."""
+    """The news of one match. `person` are its people, None if nobody looks at the screen as a seat. detail: -1 for no
+    news at all, 1 for the rules that acted too."""
 
-    def __init__(self, look: Look, person: Person | None) -> None:
-        self.look, self.game, self.person = look, look.game, person
+    def __init__(self, look: Look, person: Person | None, *, detail: int = 0) -> None:
+        self.look, self.game, self.person, self.detail = look, look.game, person, detail
         self.words = words_of(self.game.ruleset)
         listens = person is not None and (person.several or len(person.seats) == 1)
-        self.viewers: Sequence[int] = person.seats if person is not None and listens else (0,)
+        onlookers = (0,) if detail >= 0 else ()
+        self.viewers: Sequence[int] = person.seats if person is not None and listens else onlookers
         self._played: list[Event] = []
 
     def say(self, *lines: str) -> None:
@@ -42,7 +45,9 @@ class News:
         cut = _counted(turn)
         until = replace(turn, events=turn.events[:cut]) if cut else turn
         self._tell_all(lambda viewer: self._sentences(until, before, viewer))
-        if cut:
+        if self.detail > 0:
+            self._tell_all(lambda viewer: acted.lines(self.game, turn.events, viewer))
+        if cut and self.detail >= 0:
             rest = turn.events[cut:]
             self._count(until, before)
             self._played = list(rest)

@@ -30,11 +30,13 @@ from cardgames.records.share import Shared
 @dataclass(frozen=True, kw_only=True)
 class Manner:
     """How people play. practice: moves may be taken back whatever they have shown. assist: whether the program finds
-    for them what can be played. count: whether they count first."""
+    for them what can be played. count: whether they count first. detail: 0; -1 for the result only, 1 for the rules
+    that acted too."""
 
     practice: bool = False
     assist: bool = True
     count: bool = False
+    detail: int = 0
 
 
 PLAIN = Manner()
@@ -134,8 +136,8 @@ def _match(table: Table, seed: int | str, orders: Mapping[str, str] | str | None
         with crash.about(match, code):
             return run(match, head, code), match.is_over
     save = _saved(match, head)
-    session = Session(look, match, person, save, code, table.delay, manner.practice)
-    return _run(session, greeting(look, person, manner, saved=save is not None, code=code)), match.is_over
+    session = Session(look, match, person, save, code, table.delay, manner.practice, detail=manner.detail)
+    return _run(session, greeting(look, person, manner, saved=save is not None, code=code)), session.ended
 
 
 def resume(name: str | None, terminal: Terminal, *, delay: float = 0.0, moves: str | None = None,
@@ -168,7 +170,7 @@ def resume(name: str | None, terminal: Terminal, *, delay: float = 0.0, moves: s
     told += table.look.wrapped(say("start.resumed", moves=plural(len(match.turns), "move")))
     session = Session(table.look, match, person, save, code, table.delay, head.practice, len(record.undone))
     ended = _run(session, told)
-    wanted = _wanted(table, over=match.is_over)
+    wanted = _wanted(table, over=session.ended)
     if wanted == again.QUIT:
         return ended
     same = wanted == again.SAME
@@ -201,7 +203,7 @@ def _run(session: Session, told: Sequence[str]) -> int:
     """Play, with these lines first. If the program or its output fails, at least nobody's cards stay on the screen."""
     with session.save or nullcontext(), crash.about(session.match, session.code):
         try:
-            session.look.terminal.say(*told)
+            session.look.terminal.say(*(told if session.detail >= 0 else ()))
             return session.run()
         except Exception as error:
             with suppress(Exception):
@@ -218,6 +220,9 @@ def _check(manner: Manner, people: int) -> None:
     if manner.practice and people != 1:
         raise UsageError("--practice is for one person against bots; several people agree among themselves, and undo "
                          "takes a move back until the next one has the keyboard")
+    if people and manner.detail < 0:
+        raise UsageError("--quiet shows the result only, but a person at the table must see what is played; take bots "
+                         "with --seats")
     if not people and (manner.count or not manner.assist):
         raise UsageError("--count and --no-assist are for people, but nobody sits at this table; put you at a seat")
 

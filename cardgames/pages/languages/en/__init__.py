@@ -91,7 +91,7 @@ def card_class(kind: str, names: Sequence[str], form: str) -> str:
     if kind == "any":
         return "card" if form == "one" else "a card" if form == "a" else "cards"
     if kind == "card":
-        return joined(names, "and" if form == "many" else "or")
+        return joined(_whole_ranks(names) if form == "many" else names, "and" if form == "many" else "or")
     if kind == "suit":
         words = [SUITS.get(name, name) for name in names]
         words = words if form == "many" else [word.removesuffix("s") for word in words]
@@ -100,6 +100,16 @@ def card_class(kind: str, names: Sequence[str], form: str) -> str:
         words = [plural(word) for word in words] if form == "many" else words
     words = [article(word) for word in words] if form == "a" else words
     return joined(words, "and" if form == "many" else "or")
+
+
+def _whole_ranks(cards: Sequence[str]) -> list[str]:
+    """Cards by their texts; of a rank that is there in every suit only its name is left."""
+    out: list[str] = []
+    for each in cards:
+        rank = each[:-1]
+        whole = all(rank + suit in cards for suit in SUITS)
+        out.append(plural(RANKS.get(rank, rank)) if whole else each)
+    return list(dict.fromkeys(out))
 
 
 def card(rank: str, suit: str) -> str:
