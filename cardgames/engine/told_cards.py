@@ -21,83 +21,71 @@ def fitting(classes: Sequence[int], told: Sequence[Counts]) -> list[int] | None:
 
 
 class _Search:
-    """Shares out group after group, the smallest first: the large ones are then mostly settled by what is left."""
+    """Gives holder after holder its cards, those of whom most is told first.
+
+    A holder's counts leave few ways, and what matters to those after it is only how much of each group is left."""
 
     def __init__(self, classes: Sequence[int], told: Sequence[Counts]) -> None:
         groups = sorted(_groups(classes).items(), key=lambda group: group[1].bit_count())
         self.cards = [cards for _, cards in groups]
         self.within = [within for within, _ in groups]
-        self.due = [list(counts) for counts in told]
-        self.later = [self._later(place) for place in range(len(groups))]
-        self.shares: list[list[int]] = []
-        self.failed: set[tuple[int, tuple[tuple[int | None, ...], ...]]] = set()
-
-    def _later(self, place: int) -> dict[int, int]:
-        """For the classes of a group the cards of them in the groups that come after it."""
-        return {number: sum(self.cards[after].bit_count() for after in range(place + 1, len(self.cards))
-                            if number in self.within[after]) for number in self.within[place]}
+        self.told = told
+        self.order = sorted(range(len(told)), key=lambda holder: list(told[holder]).count(None))
+        self.real = {number for within in self.within for number in within}
+        self.failed: set[tuple[int, tuple[int, ...]]] = set()
+        self.shares: dict[int, list[int]] = {}
 
     def run(self) -> list[int] | None:
-        """The first way to share all groups out."""
-        if any(count for counts in self.due for number, count in enumerate(counts)
-               if not any(number in within for within in self.within)):
+        """The first way to give all holders what they have."""
+        if any(count for counts in self.told for number, count in enumerate(counts) if number not in self.real):
             return None         # some of a class that has no cards
-        return self._dealt() if self._share(0) else None
+        left = tuple(cards.bit_count() for cards in self.cards)
+        return self._dealt() if self._share(0, left) else None
 
-    def _share(self, place: int) -> bool:
-        if place == len(self.cards):
+    def _share(self, turn: int, left: tuple[int, ...]) -> bool:
+        if turn == len(self.order):
             return True
-        here = place, tuple(map(tuple, self.due))
-        if here in self.failed:     # what is due has been the same before, by other shares
+        if (turn, left) in self.failed:
             return False
-        size = self.cards[place].bit_count()
-        for shares in self._ways(place, 0, size, self._least(place)):
-            self._move(place, shares, -1)
-            self.shares.append(shares)
-            if self._share(place + 1):
+        holder = self.order[turn]
+        for shares in self._ways(0, list(self.told[holder]), left):
+            self.shares[holder] = shares
+            if self._share(turn + 1, tuple(have - share for have, share in zip(left, shares, strict=True))):
                 return True
-            self.shares.pop()
-            self._move(place, shares, 1)
-        self.failed.add(here)
+        self.failed.add((turn, left))
         return False
 
-    def _least(self, place: int) -> int:
-        """How many cards of a group all holders must take together, since those after it are too few for a class."""
-        found = 0
-        for number in self.within[place]:
-            due = [counts[number] for counts in self.due]
-            found = max(found, sum(each or 0 for each in due) - self.later[place][number])
-        return found
-
-    def _ways(self, place: int, holder: int, left: int, needed: int) -> Iterator[list[int]]:
-        """All ways to share the cards that are left of a group among this holder and those after it, who must take so
-        many of them."""
-        if holder == len(self.due):
-            if needed <= 0:
-                yield []
+    def _ways(self, place: int, due: list[int | None], left: Sequence[int]) -> Iterator[list[int]]:
+        """All ways to take what is due of each class from the groups from a place on."""
+        if place == len(left):
+            yield []
             return
-        known = [(due, self.later[place][number]) for number in self.within[place]
-                 if (due := self.due[holder][number]) is not None]
-        least = max([due - later for due, later in known], default=0)
-        most = min([left, *(due for due, _ in known)]) if known else 0
-        for share in range(max(least, 0), most + 1):
-            for rest in self._ways(place, holder + 1, left - share, needed - share):
-                yield [share, *rest]
+        least, most = self._bounds(place, due, left)
+        for share in range(least, most + 1):
+            rest = [count if count is None or number not in self.within[place] else count - share
+                    for number, count in enumerate(due)]
+            for shares in self._ways(place + 1, rest, left):
+                yield [share, *shares]
 
-    def _move(self, place: int, shares: Sequence[int], sign: int) -> None:
-        for holder, share in enumerate(shares):
-            for number in self.within[place]:
-                due = self.due[holder][number]
-                if due is not None:
-                    self.due[holder][number] = due + sign * share
+    def _bounds(self, place: int, due: Sequence[int | None], left: Sequence[int]) -> tuple[int, int]:
+        """How many of a group at least and at most, so that what is due of its classes can come of it and those after
+        it."""
+        least, most = 0, left[place]
+        for number in self.within[place]:
+            count = due[number]
+            if count is not None:
+                later = sum(have for after, have in enumerate(left)
+                            if after > place and number in self.within[after])
+                least, most = max(least, count - later), min(most, count)
+        return least, most
 
     def _dealt(self) -> list[int]:
-        out = [0] * len(self.due)
-        for cards, shares in zip(self.cards, self.shares, strict=True):
+        out = [0] * len(self.told)
+        for place, cards in enumerate(self.cards):
             free = list(ids(cards))
-            for holder, share in enumerate(shares):
-                out[holder] |= bits(free[:share])
-                del free[:share]
+            for holder, shares in self.shares.items():
+                out[holder] |= bits(free[:shares[place]])
+                del free[:shares[place]]
         return out
 
 

@@ -71,11 +71,15 @@ class CardsTold:
 
     def tell(self, state: State, question: Question, row: Sequence[int], total: int | None) -> Message | None:
         """Take a count, and lay cards that fit all counts so far in the zone; or say why it cannot be."""
-        left = question.of.bit_count() - self._before(question)
+        deal = state.deal if self.game.bound.plan.per == "deal" else self.rounds.deals
+        out = self.rounds.out[min(deal, self.rounds.deals) - 1]
+        left = min(question.of.bit_count(), out) - self._before(question)
         if sum(row) > left:
             return Message("ask.wrong.many", {"count": sum(row), "left": left})
         nothing_won = not any(map(sum, self.now.values())) and not any(row)
         if total is not None and sum(row) != total and not nothing_won:
+            if not any(row):
+                return Message("ask.wrong.nobody")
             return Message("ask.wrong.total", {"count": sum(row), "total": total})
         told = {**self.now, question: tuple(row)}
         found = self._fitting(question.zone, told)
@@ -89,7 +93,8 @@ class CardsTold:
     def _fitting(self, zone: str, told: dict[Question, tuple[int, ...]]) -> list[int] | None:
         """Cards of each side now that fit, with others for what was put aside earlier."""
         deals = [told, *(self.earlier if zone in self.aside else ())]
-        classes = [question for question in self.classes if question.zone == zone and any(question in deal for deal in deals)]
+        classes = [question for question in self.classes
+                   if question.zone == zone and any(question in deal for deal in deals)]
         rows = [[deal[question][side] if question in deal else None for question in classes]
                 for deal in deals for side in range(self.game.sides)]
         found = fitting([question.of for question in classes], rows)

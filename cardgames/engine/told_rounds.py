@@ -17,10 +17,12 @@ ROUNDS = 3
 
 
 class Rounds(NamedTuple):
-    """deals: in every round. counted: how many cards of the stock's pack are counted in a round, all sides together;
-    None if it is not always the same. whole: whether these are all cards."""
+    """deals: in every round. out: for each of them how many cards of the stock's pack have left the stock at its end.
+    counted: how many are counted in a round, all sides together; None if it is not always the same. whole: whether
+    these are all cards."""
 
     deals: int
+    out: tuple[int, ...]
     counted: int | None
     whole: bool
 
@@ -28,10 +30,11 @@ class Rounds(NamedTuple):
 def measured(game: Game, zones: Sequence[str]) -> Rounds:
     """The rounds of a game; `zones` are those whose cards are counted."""
     found = [_played(game, _cells(game, zones), seed) for seed in range(ROUNDS)]
+    pack = len(game.cards.packs[game.main_pack])
     most = max(counted for _, counted in found)
     same = all(counted == most for _, counted in found)
-    return Rounds(max(deals for deals, _ in found), most if same else None,
-                  same and most == len(game.cards.packs[game.main_pack]))
+    out = max((out for out, _ in found), key=len)
+    return Rounds(len(out), tuple(pack - left for left in out), most if same else None, same and most == pack)
 
 
 def _cells(game: Core, zones: Sequence[str]) -> list[int]:
@@ -40,24 +43,27 @@ def _cells(game: Core, zones: Sequence[str]) -> list[int]:
     return cells + [to for source, to in game.bound.plan.set_aside if source in cells]
 
 
-def _played(game: Game, cells: Sequence[int], seed: int) -> tuple[int, int]:
-    """The deals of one round at random, and how many cards lay in the cells at its last count that gave points."""
+def _played(game: Game, cells: Sequence[int], seed: int) -> tuple[list[int], int]:
+    """One round at random: the stock at the end of each deal, and how many cards lay in the cells at its last count
+    that gave points."""
     state, rng = game.start(seed), Random(seed)
-    deals, counted = state.deal, 0
+    left, counted = [state.stock], 0
 
     def hear(event: Event) -> None:
-        nonlocal deals, counted
+        nonlocal counted
         if event.change == "count" and event.args[0] == ROUND:
             state.tell = None
         elif event.change == "count" and event.args[0] == DEAL:
-            deals = max(deals, event.args[1])
+            left.append(state.stock)
         elif event.cause.startswith("scoring.") and event.change == "award":
             counted = _lying(state, cells)
 
     state.tell = hear
     while state.seat and state.round == 1:
+        if state.tell is not None:
+            left[-1] = min(left[-1], state.stock)
         game.play(state, rng.choice(game.moves(state)))
-    return deals, counted
+    return left, counted
 
 
 def _lying(state: State, cells: Sequence[int]) -> int:

@@ -47,7 +47,7 @@ class Params(Base):
 
 
 MESSAGES = {
-    "ask.best": "{line:name}: what do the best cards of each suit add up to for each side?",
+    "ask.best": "{line:name}: what do the best cards of each suit add up to for each?",
     "rules.best.worth": "The best card of each suit counts: {worth}. The highest sum: {points}.",
     "rules.best.every_suit": "A side that has no card of some suit cannot have it.",
     "rules.best.ranks": "Most {of}: {points}.",

@@ -31,7 +31,7 @@ class Params(Base):
 
 MESSAGES = {
     "rules.own_spot": "Each seat scores the sum of the values of the cards {zone} its own spot.",
-    "ask.own_spot": "What do the cards {zone} its own spot add up to for each side?",
+    "ask.own_spot": "What do the cards {zone} one's own spot add up to for each?",
     "rules.own_spot.negative": "The sum may be negative.",
 }
 

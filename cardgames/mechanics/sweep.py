@@ -46,9 +46,9 @@ class Params(Base):
 
 
 MESSAGES = {
-    "ask.sweep": "{of:name}: how many has each side made?",
+    "ask.sweep": "{of:name}: how many has each made?",
     "ask.sweep.seat": "{of:name}: how many has each seat made?",
-    "ask.sweep.pips": "{of:name}: what do all cards that went with them add up to for each side?",
+    "ask.sweep.pips": "{of:name}: what do all cards that went with them add up to for each?",
     "rules.sweep.points": "Who empties the floor by a capture scores {points} at once (a sweep).",
     "rules.sweep.pips": "Who empties the floor by a capture (a sweep) scores the values of all cards that go, at once.",
     "rules.sweep.pips_times": "Who empties the floor by a capture (a sweep) scores {points} for each unit of value of "
@@ -117,13 +117,13 @@ def bind(params: Params, setup: Setup) -> Trigger:
         side = side_of[state.seat]
         score(state, side, sum(value[card] for card in ids(cards | 1 << move[1])) if pips else 1)
         if penalty:
-            blame(state, state.seat, 1)
+            blame(state, state.seat)
 
-    def blame(state: State, seat: int, times: int) -> None:
+    def blame(state: State, seat: int) -> None:
         """The side that played before this seat pays, if it is not the seat's own."""
         before = side_of[setup.next_seat(seat, -1)]
         if before != side_of[seat]:
-            state.award(line, before, -penalty * times, 0, times)
+            state.award(line, before, -penalty, 0, 1)
 
     setup.offer(f"tally:{setup.name}", tally)
     setup.offer(f"sweep:{setup.name}", score)
@@ -134,7 +134,7 @@ def bind(params: Params, setup: Setup) -> Trigger:
 Score = Callable[[State, int, int], None]
 
 
-def _ask(params: Params, setup: Setup, score: Score, blame: Score | None) -> None:
+def _ask(params: Params, setup: Setup, score: Score, blame: Callable[[State, int], None] | None) -> None:
     """Ask how many sweeps there were: by seat if somebody pays for them; and what they add up to, if that counts.
 
     Sweeps that are only tallied matter where a line nets them; it asks this then."""
@@ -142,15 +142,16 @@ def _ask(params: Params, setup: Setup, score: Score, blame: Score | None) -> Non
 
     def by_side(state: State, row: Sequence[int]) -> None:
         for side, times in enumerate(row, 1):
-            if times:
-                score(state, side, times)
+            for part in ([times] if pips and times else [1] * times):
+                score(state, side, part)
 
     def by_seat(state: State, row: Sequence[int]) -> None:
+        assert blame is not None
         for seat, times in enumerate(row, 1):
-            if times and blame is not None:
-                blame(state, seat, times)
-            if times and not pips:
-                score(state, side_of[seat], times)
+            for _ in range(times):
+                blame(state, seat)
+                if not pips:
+                    score(state, side_of[seat], 1)
 
     if blame is not None:
         setup.question(Question("number", Message("ask.sweep.seat", of), per="seat", take=by_seat))

@@ -7,8 +7,8 @@ from typing import Any
 
 import typer
 
-NAMES = ("play", "resume", "list", "rules", "variants", "why", "new", "check", "simulate", "replay", "perft", "schema",
-         "paths")
+NAMES = ("play", "resume", "score", "list", "rules", "variants", "why", "new", "check", "simulate", "replay", "perft",
+         "schema", "paths")
 """The commands in the order of the help; each is the function `command` of its file."""
 
 

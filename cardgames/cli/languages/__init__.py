@@ -1,0 +1,1 @@
+"""What the program itself says, one module a language, by the language's code."""

@@ -1,0 +1,45 @@
+"""English: what the program says around a game. Sentences by message id; marks as in `pages/languages/en.py`."""
+from __future__ import annotations
+
+MESSAGES = {
+    # A score pad for a match with real cards.
+    "pad.title": "{title}: a score pad for {names}",
+    "pad.begun": "Answer what is asked after each count. Type ? for help. {stopping}",
+    "pad.stopping": "Ctrl-C or quit stops; every answer is saved, and `cardgames score --resume` goes on.",
+    "pad.help.row": "Numbers stand in the order of the names, such as {example}.",
+    "pad.help.total": "Together they are {total}, so the last one may be left out.",
+    "pad.help.ranks": "Instead of a sum its cards may be named, the sides parted by commas, such as {example}.",
+    "pad.help.zero": "Enter alone or - is none for all.",
+    "pad.help.who": "Answer with a name or its beginning; - is nobody.",
+    "pad.help.whom": "Answer with one or several names or their beginnings; Enter alone or - is nobody.",
+    "pad.help.claim": "Answer yes or no; Enter alone is no.",
+    "pad.help.words": "back takes the last answer back, undo the whole last count; score shows the pad, rules the "
+                      "rules at this table, or one section of them; quit stops.",
+    "pad.names": "Who plays? Names, parted by commas",
+    "pad.leads": "Who leads the first round? Enter for {name}",
+    "pad.round": "Round {round}",
+    "pad.deal": "Round {round}, deal {deal}",
+    "pad.back.none": "There is nothing to take back.",
+    "pad.back": "Taken back.",
+    "pad.nothing": "Nothing has been counted yet.",
+    "pad.zero": "Nobody scores anything.",
+    "pad.failed": "That is not enough to end the match, so nothing is counted and the round goes on.",
+    "pad.won": "{who} [wins|win] with {points:point}: {why}.",
+    "pad.shared": "{who} share the first place with {points:point}: {why}.",
+    "pad.over": "This match is over. back and undo correct it.",
+    "pad.saved": "Saved as {name}. Continue with `cardgames score --resume`.",
+    "pad.other": "An older pad of this game is not over: {name}. `cardgames score --resume {name}` goes on with it.",
+    "pad.refused": "{where}: {fault}",
+    "pad.resumed": "Taken up again after {counts:count}.",
+    # How an answer is read.
+    "pad.read.number": '"{text}" is no whole number; the answer is {example}',
+    "pad.read.count": "there are {count:number} to tell, in the order {names}",
+    "pad.read.nobody": '"{text}" is none of {names}',
+    "pad.read.several": '"{text}" can be {names}',
+    "pad.read.one": "name one of {names}, or - for nobody",
+    "pad.read.rank": '"{text}" is neither a sum nor a rank; ranks that count are {ranks}',
+    "pad.read.claim": "answer yes or no",
+    "pad.yes": "yes y",
+    "pad.no": "no n",
+    "pad.nobody": "nobody none",
+}
