@@ -76,7 +76,8 @@ def begun(game: Game, seed: int, state: State, hear: object) -> State:
 
 
 def points(game: Game, state: State) -> dict[str, list[int]]:
-    return {name: [state.c[cell + side] for side in range(1, game.sides + 1)] for name, cell in game.setup.lines.items()}
+    return {name: [state.c[cell + side] for side in range(1, game.sides + 1)]
+            for name, cell in game.setup.lines.items()}
 
 
 def fact(game: Game, asked: Asked, count: Count) -> Sequence[int]:
