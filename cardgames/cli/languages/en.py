@@ -31,6 +31,17 @@ MESSAGES = {
     "pad.other": "An older pad of this game is not over: {name}. `cardgames score --resume {name}` goes on with it.",
     "pad.refused": "{where}: {fault}",
     "pad.resumed": "Taken up again after {counts:count}.",
+    # House rules.
+    "variants.default": "{path}: {value} instead of {default}",
+    "variants.new": "{path}: {value}",
+    "variants.gone": "without {path}: {default}",
+    "variants.saved": "{path} is written.",
+    "variants.saved.how": "Play by these rules: cardgames play {name}",
+    "overlay.head": "House rules: {title} as it is played here. cardgames play {name}",
+    "overlay.more": "Change it as you like; cardgames check {name} finds what is wrong with it.",
+    "overlay.summary": "{title} with house rules: {rules}.",
+    "overlay.default": "{value} in {title}",
+    "overlay.new": "not written there",
     # How an answer is read.
     "pad.read.number": '"{text}" is no whole number; the answer is {example}',
     "pad.read.count": "there are {count:number} to tell, in the order {names}",
