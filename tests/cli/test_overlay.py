@@ -14,9 +14,11 @@ from tests.cli.conftest import Run
 from tests.laws.tables import Rules, alone, ids
 
 SETTINGS = {
-    "suipi": {"triggers.sweep.points": 2, "moves.build.max": 13, "ending.match": {"first_to": 21}, "seats.players": [2, 3]},
+    "suipi": {"triggers.sweep.points": 2, "moves.build.max": 13, "ending.match": {"first_to": 21},
+              "seats.players": [2, 3]},
     "samoa": {"moves.draw_more.optional": False, "round.starter.lowest_points.of": "round", "ending.match.rounds": 5},
-    "scopa": {"ending.match.first_to": {"points": 21, "when": "in_play"}, "triggers.sweep.at_least": 2, "moves.capture.several": "all"},
+    "scopa": {"ending.match.first_to": {"points": 21, "when": "in_play"}, "triggers.sweep.at_least": 2,
+              "moves.capture.several": "all"},
 }
 
 
