@@ -9,33 +9,24 @@ import gc
 import io
 import os
 import sys
-from typing import Annotated
+from typing import Annotated, Any, cast
 
 import typer
 
 from cardgames.cli import commands, streams
+from cardgames.cli.exits import FINE, INTERRUPTED, OUR_FAULT
 from cardgames.cli.terminal import clean
 from cardgames.errors import CardgamesError
 
-OUR_FAULT = 70
-INTERRUPTED = 130
+COMPLETING = "_CARDGAMES_COMPLETE"
+"""The variable with which a shell asks what a word may become."""
+WITHOUT_CONFIG = ("config", "help", "paths")
+"""Commands that work even if a file of preferences is faulty: they help to mend it."""
 
 app = typer.Typer(
     name="cardgames", rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=False,
     context_settings={"help_option_names": ["--help", "-h"]},
     epilog="Begin with: cardgames play GAME (cardgames list names the games). cardgames COMMAND --help tells more.")
-
-FIRST = """\
-Card games whose rules can be read, changed and played.
-
-  cardgames list            the games
-  cardgames play GAME       play one against the computer; type ? whenever it is your turn
-  cardgames rules GAME      read its rules
-  cardgames variants GAME   its house rules; add one with --variant
-  cardgames resume          go on with the match you left
-
-cardgames --help lists all commands, cardgames play --help all options of one."""
-
 
 def _version(wanted: bool) -> None:  # a Typer callback gets its value in this way only
     if wanted:
@@ -50,8 +41,32 @@ def main(context: typer.Context,
          version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True,
                                                help="Show the version and end.")] = False) -> None:
     """Card games whose rules can be read, changed and played."""
-    if context.invoked_subcommand is None:
-        print(FIRST)
+    name = context.invoked_subcommand
+    if name is None:
+        _first(context)
+    elif name not in WITHOUT_CONFIG:
+        from cardgames.cli import config
+
+        context.default_map = {name: config.defaults(cast(Any, context.command).commands[name])}
+
+
+def _first(context: typer.Context) -> None:
+    """Nothing was asked for: a menu at a terminal, elsewhere a few commands to begin with."""
+    if _is_live():
+        from cardgames.cli import menu
+
+        code = menu.start(_run, list(cast(Any, context.command).commands))
+        if code:
+            raise typer.Exit(code)
+    else:
+        from cardgames.cli.phrases import say
+
+        print(say("first"))
+
+
+def _is_live() -> bool:
+    """Whether a person sits here, who can be asked."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 commands.register(app)
@@ -88,17 +103,27 @@ def _ended() -> int:
 
 
 def _ran() -> int:
-    """The command line read and its command run. Signs that a terminal obeys are no part of what was typed: messages
-    repeat it."""
+    """Answer a shell that completes a word, or run what was typed."""
+    if COMPLETING in os.environ:
+        from cardgames.cli.completion import shells
+
+        if shells.answered(os.environ[COMPLETING], lambda: typer.main.get_group(app)):
+            return FINE
+    return _run(sys.argv[1:])
+
+
+def _run(words: list[str]) -> int:
+    """Run a command line; its exit code. Signs that a terminal obeys are no part of what was typed: messages repeat
+    it."""
     try:
-        code = app([clean(text) for text in sys.argv[1:]], prog_name="cardgames", standalone_mode=False)
+        code = app([clean(text) for text in words], prog_name="cardgames", standalone_mode=False)
     except typer.Abort as error:
         return INTERRUPTED if isinstance(error.__cause__, KeyboardInterrupt) else 1
-    except SystemExit as end:       # completion of the shell
-        return end.code if isinstance(end.code, int) else 0
+    except SystemExit as end:       # an answer to the shell that completes a word
+        return end.code if isinstance(end.code, int) else FINE
     except Exception as error:
         return _used_wrongly(error)
-    return code if isinstance(code, int) else 0
+    return code if isinstance(code, int) else FINE
 
 
 def _used_wrongly(error: Exception) -> int:

@@ -7,36 +7,50 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from cardgames.cli.completion import names
 from cardgames.errors import PositionError, UsageError
 
 if TYPE_CHECKING:
     from cardgames.engine import game as engine
 
 Game = Annotated[str, typer.Argument(
-    metavar="GAME", help="A game from `cardgames list`, or the path of a ruleset file.")]
+    metavar="GAME", help="A game from `cardgames list`, or the path of a ruleset file.", autocompletion=names.games)]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many play.")]
 Variants = Annotated[list[str] | None, typer.Option(
-    "--variant", metavar="V", help="A house rule from `cardgames variants GAME`. May be repeated; commas work too.")]
+    "--variant", metavar="V", help="A house rule from `cardgames variants GAME`. May be repeated; commas work too.",
+    autocompletion=names.variants)]
 Settings = Annotated[list[str] | None, typer.Option(
-    "--set", metavar="PATH=VALUE", help="Change one value of the rules, such as moves.build.max=13. May be repeated.")]
+    "--set", metavar="PATH=VALUE", help="Change one value of the rules, such as moves.build.max=13. May be repeated.",
+    autocompletion=names.settings)]
 Seats = Annotated[str | None, typer.Option(
-    "--seats", metavar="LIST", help="Who sits where: you, greedy, random, parted by commas, from seat 1 on.")]
+    "--seats", metavar="LIST", help="Who sits where: you, greedy, random, parted by commas, from seat 1 on.",
+    autocompletion=names.seats)]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="Number or text the cards depend on.")]
 Order = Annotated[list[str] | None, typer.Option(
     "--order", metavar="CARDS", help="Cards in the order they are dealt, or PACK.ROUND=CARDS. May be repeated.")]
 Starter = Annotated[int | None, typer.Option("--starter", metavar="SEAT", help="The seat that leads the first round.")]
 Folder = Annotated[Path | None, typer.Option("--rulesets", metavar="DIR", help="A folder with further rulesets.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object, for programs.")]
-Color = Annotated[str, typer.Option("--color", metavar="WHEN", help="auto, always or never.")]
+Color = Annotated[str, typer.Option("--color", metavar="WHEN", help="auto, always or never.",
+                                   autocompletion=names.words("auto", "always", "never"))]
 Accessible = Annotated[bool, typer.Option(
     "--accessible", help="One fact a line, cards in words, no colour, nothing drawn or cleared.")]
-Suits = Annotated[str | None, typer.Option("--suits", metavar="HOW", help="letters (5H), unicode (5♥) or words.")]
+Suits = Annotated[str | None, typer.Option("--suits", metavar="HOW", help="letters (5H), unicode (5♥) or words.",
+                                          autocompletion=names.words("letters", "unicode", "words"))]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="J", min=1, help="How many processes to use.")]
 Games = Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many matches.")]
 Moves = Annotated[str | None, typer.Option(
     "--moves", metavar="FILE", help="Take the people's moves from a file, one a line; - is standard input.")]
 Delay = Annotated[float | None, typer.Option(
     "--delay", metavar="SECONDS", min=0, help="Pause after each move of the computer.")]
+
+Deck = Annotated[str | None, typer.Option(
+    "--deck", metavar="COLOURS", help="Colours of the suits: 2color, 4color, skat or mono.")]
+Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Show the result only.")]
+Verbose = Annotated[bool, typer.Option("--verbose", "-v", help="Tell also which rules acted, and on which cards.")]
+Practice = Annotated[bool, typer.Option("--practice", help="Undo takes back any move; the match is marked.")]
+NoAssist = Annotated[bool, typer.Option("--no-assist", help="Show no possible moves, hints or unseen cards.")]
+Count = Annotated[bool, typer.Option("--count", help="Count the points yourself first, and see what you missed.")]
 
 
 def variants(given: Sequence[str] | None) -> tuple[str, ...]:

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from cardgames.cli.phrases import say
 from cardgames.cli.starting import titled
-from cardgames.cli.wording import say
 from cardgames.errors import CardgamesError, UsageError
 from cardgames.rules.book import Book, open_text
 from cardgames.rules.catalogue import Catalogue

@@ -33,6 +33,16 @@ def table(terminal: Terminal, header: Row, rows: Sequence[Row], *, numbers: bool
     return [*lines, *(line for row in rows for line in _line(row, widths, numbers=numbers))]
 
 
+def columns(terminal: Terminal, cells: Sequence[str], *, most: int = 3) -> list[str]:
+    """Cells in as many columns as fit, read downwards; one a line if accessible."""
+    if not cells:
+        return []
+    widest = max(map(length, cells)) + 3
+    number = 1 if terminal.accessible else max(1, min(terminal.width // widest, most))
+    height = -(-len(cells) // number)
+    return ["".join(pad(cell, widest) for cell in cells[row::height]).rstrip() for row in range(height)]
+
+
 def _wrapped(text: str, width: int, first: str = "", further: str = "") -> list[str]:
     """Lines of a text. A word is never broken: it may be the path of a file, and has to be copied."""
     return textwrap.wrap(text, width, initial_indent=first, subsequent_indent=further, break_on_hyphens=False,

@@ -17,6 +17,12 @@ from cardgames.errors import UsageError
 
 Suits = Literal["letters", "unicode", "words"]
 
+DECKS: Mapping[str, Mapping[str, str]] = {
+    "2color": {"D": "red", "H": "red"},
+    "4color": {"C": "green", "D": "bold blue", "H": "red"},
+    "skat": {"S": "green", "H": "red", "D": "yellow"},
+    "mono": {}}
+"""The colours of suits by the name of a deck; palettes differ by country. A suit left out is only bold."""
 HOW: Mapping[str, Suits] = {"letters": "letters", "unicode": "unicode", "words": "words"}
 NARROWEST, WIDEST = 20, 100
 QUOTED = 60
@@ -40,7 +46,8 @@ WIPE = "\x1b[2J\x1b[3J\x1b[H"
 
 @dataclass(frozen=True)
 class Terminal:
-    """A place to write to. `live`: a person sees it at once, so it may be cleared. `plain` signs are ASCII only."""
+    """A place to write to. `live`: a person sees it at once, so it may be cleared. `plain` signs are ASCII only.
+    `deck`: one of DECKS."""
 
     out: TextIO
     colour: bool
@@ -48,6 +55,7 @@ class Terminal:
     suits: Suits
     plain: bool
     live: bool
+    deck: str = "2color"
 
     @property
     def width(self) -> int:
@@ -130,7 +138,7 @@ def pad(text: str, width: int) -> str:
     return text + " " * (width - length(text))
 
 
-def terminal(color: str = "auto", *, accessible: bool = False, suits: str | None = None,
+def terminal(color: str = "auto", *, accessible: bool = False, suits: str | None = None, deck: str | None = None,
              out: TextIO | None = None) -> Terminal:
     """What the options, the environment and the stream allow. Raises `UsageError` for a value there is not."""
     stream = out or sys.stdout
@@ -138,7 +146,14 @@ def terminal(color: str = "auto", *, accessible: bool = False, suits: str | None
     accessible = accessible or _is_on("ACCESSIBLE")
     plain = accessible or not _has_suits(stream)
     return Terminal(out=stream, colour=not accessible and _colour(color, live=live), accessible=accessible,
-                    suits=_suits(suits, accessible=accessible, symbols=live and not plain), plain=plain, live=live)
+                    suits=_suits(suits, accessible=accessible, symbols=live and not plain), plain=plain, live=live,
+                    deck=_deck(deck))
+
+
+def _deck(asked: str | None) -> str:
+    if asked is not None and asked not in DECKS:
+        raise UsageError(f"--deck is {', '.join(DECKS)}, not {asked}")
+    return asked or "2color"
 
 
 def _colour(asked: str, *, live: bool) -> bool:

@@ -5,7 +5,7 @@ nothing but what its seat may know.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -69,6 +69,7 @@ class Match:
         else:
             self.state = state.copy()
         self.state.tell = None
+        self._origin = self.state.copy()
         self.opening = tuple(heard)
 
     @property
@@ -99,6 +100,25 @@ class Match:
         for listener in self.listen:
             listener(turn)
         return turn
+
+    def retrace(self) -> Iterator[tuple[Turn, State, State]]:
+        """The turns so far, each with copies of the state before and after it."""
+        state = self._origin.copy()
+        for turn in self.turns:
+            before = state.copy()
+            self.game.play(state, turn.move)
+            yield turn, before, state.copy()
+
+    def back(self, number: int) -> list[Turn]:
+        """Take back all turns but the first `number`; those taken back. Listeners are not told: whoever keeps a record
+        writes it down."""
+        assert 0 <= number <= len(self.turns), number
+        undone = self.turns[number:]
+        del self.turns[number:]
+        self.state = self._origin.copy()
+        for turn in self.turns:
+            self.game.play(self.state, turn.move)
+        return undone
 
     def step(self) -> Turn:
         """One decision, from the question to the last of its consequences."""

@@ -86,7 +86,8 @@ def bind(params: Params, setup: Setup) -> Trigger:
     """The bound trigger, for moves whose `number` is a place at a spot (see `Setup.spot_cells`).
 
     Offers `resolve_preview(state, move)`: None, or for each spot the cards that this placement would make count there;
-    and `expected:<majority_to>`(state, spot): what the cards lying at a spot will be worth on average."""
+    `expected:<majority_to>`(state, spot): what the cards lying at a spot will be worth on average; and `spot_full`:
+    with how many cards a spot is full."""
     table = _Table(params.when.spot_holds, [setup.zone(name).cell for name in params.sides], range(len(setup.spots)),
                    setup.zone(params.majority_to).cell, setup.zone(params.others_to).cell)
     need, sides, spots, under, gone = table
@@ -111,6 +112,7 @@ def bind(params: Params, setup: Setup) -> Trigger:
         return [0 if winner is None else laid.z[sides[winner] + spot] for spot in spots]
 
     setup.offer("resolve_preview", preview)
+    setup.offer("spot_full", need)
     setup.offer(f"expected:{params.majority_to}", _expected(table, setup.cards.value))
     return Trigger(on="placed", fire=fire)
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from random import Random
 
 from cardgames.engine.game import Game
+from cardgames.players.estimates import Estimate
 from cardgames.players.guessing import Guessing
 from cardgames.players.luck import Luck
 from cardgames.players.valuing import Valuing
@@ -34,15 +35,19 @@ class Bot:
 
     def choose(self, observation: Observation, moves: Moves) -> Move:
         """The best of the moves, or one of the best."""
-        if len(moves) == 1:
-            return moves[0]
+        return moves[0] if len(moves) == 1 else self.estimates(observation, moves)[0].move
+
+    def estimates(self, observation: Observation, moves: Moves) -> list[Estimate]:
+        """The moves it has tried with what they are worth, the one it plays first."""
         rng = self.luck(observation)
         if self.game.secret_steps[observation.step]:
             worths = self.guessing.worths(observation, moves, rng)
         else:
             worths = self._worths(observation, some(moves, rng), rng)
         best = max(worth for _, worth in worths)
-        return rng.choice([move for move, worth in worths if worth > best - LEVEL])
+        chosen = rng.choice([move for move, worth in worths if worth > best - LEVEL])
+        worths.sort(key=lambda tried: (tried[0] != chosen, -tried[1]))
+        return [Estimate(move, worth) for move, worth in worths]
 
     def _worths(self, observation: Observation, moves: Sequence[Move], rng: Random) -> list[tuple[Move, float]]:
         """Each move with what the state after it is worth, all in one imagined world."""

@@ -8,6 +8,7 @@ from importlib import import_module
 from cardgames.engine.game import Game
 from cardgames.engine.match import Player
 from cardgames.errors import UsageError
+from cardgames.players.estimates import Estimating
 from cardgames.players.human import KIND as PERSON
 from cardgames.players.human import Human
 from cardgames.players.luck import luck
@@ -55,10 +56,24 @@ def players(game: Game, spec: str | Sequence[str], seed: int | str, ask: Prompt 
     return {seat: _player(game, kind, seat, seed, ask) for seat, kind in enumerate(kinds(spec, game.seats), 1)}
 
 
+def estimating(game: Game, kind: str, seat: int, seed: int | str) -> Estimating:
+    """The bot `kind` at a seat, for its estimates. Raises `UsageError` if there is none, or if it makes none."""
+    [named] = kinds([kind], 1, among=BOTS)
+    bot = _bot(game, named, seat, seed)
+    if isinstance(bot, Estimating):
+        return bot
+    raise UsageError(f"{bot.name} plays without estimating its moves; take another bot, such as {BOTS[0]}")
+
+
+def _bot(game: Game, kind: str, seat: int, seed: int | str) -> Player:
+    """A bot; its module is loaded when one asks for it."""
+    bot: Player = import_module(f"{__package__}.{kind}").Bot(game, luck(seed, seat))
+    return bot
+
+
 def _player(game: Game, kind: str, seat: int, seed: int | str, ask: Prompt | None) -> Player:
     if kind != PERSON:
-        bot: Player = import_module(f"{__package__}.{kind}").Bot(game, luck(seed, seat))
-        return bot
+        return _bot(game, kind, seat, seed)
     if ask is None:
         raise UsageError(f"--seats puts a person at seat {seat}, but nobody can be asked here; "
                          f"take a bot ({', '.join(BOTS)}) or give the moves with --moves FILE")

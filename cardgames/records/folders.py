@@ -11,7 +11,7 @@ from cardgames.errors import UsageError
 
 HOME = "CARDGAMES_HOME"
 NAME = "cardgames"
-KINDS = ("data", "state")
+KINDS = ("config", "data", "state")
 
 
 def folder(kind: str) -> Path:
@@ -45,9 +45,15 @@ def crashes() -> Path:
     return folder("state") / "crashes"
 
 
+def config_file() -> Path:
+    """What the person prefers."""
+    return folder("config") / "config.toml"
+
+
 def listed() -> dict[str, Path]:
     """The folders that are used, by what lies in them, for the person to see."""
-    return {"rulesets": rulesets(), "saves": saves(), "pads": pads(), "crashes": crashes()}
+    return {"rulesets": rulesets(), "saves": saves(), "pads": pads(), "crashes": crashes(),
+            "config": config_file().parent}
 
 
 def made(path: Path) -> Path:

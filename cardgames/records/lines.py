@@ -2,14 +2,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from cardgames.engine import chance
 from cardgames.engine.match import ENGINE
 from cardgames.errors import TranscriptError
-from cardgames.records.transcript import FORMAT, KIND, SCHEMA_VERSION, End, Entry, Header, Seat, Transcript
+from cardgames.records.transcript import (
+    FORMAT,
+    KIND,
+    SCHEMA_VERSION,
+    End,
+    Entry,
+    Header,
+    Seat,
+    Transcript,
+    hint_line,
+    note_line,
+)
 from cardgames.rules.layout import RULES
 
 LONGEST = 50_000_000
@@ -17,7 +28,7 @@ LONGEST = 50_000_000
 SHOWN = 60
 """Signs of a value that a message repeats at most."""
 HEADER = ("schema_version", "kind", "engine", "chance", "ruleset", "rules", "rules_hash", "variants", "settings",
-          "players", "seats", "seed", "orders", "starter")
+          "players", "seats", "seed", "orders", "starter", "practice")
 """What stands in a header."""
 VERSIONS = {"schema_version": SCHEMA_VERSION, "engine": ENGINE, "chance": chance.VERSION}
 """What in a header counts versions, and how far this program knows them."""
@@ -29,13 +40,15 @@ def dumped(line: Mapping[str, Any]) -> str:
 
 
 def text_of(transcript: Transcript) -> str:
-    """The whole file."""
+    """The whole file. Of moves that were taken back nothing is said: only a save keeps them."""
     return "".join(dumped(line) for line in _lines(transcript))
 
 
 def _lines(transcript: Transcript) -> Iterator[dict[str, Any]]:
     yield transcript.header.to_json()
     yield from ({"n": entry.number, "seat": entry.seat, "move": entry.move} for entry in transcript.moves)
+    yield from (hint_line(seat) for seat, count in transcript.hints.items() for _ in range(count))
+    yield from (note_line(seat, text) for seat, texts in transcript.notes.items() for text in texts)
     later = {key: order for key, order in transcript.orders.items() if key not in transcript.header.orders}
     if later:
         yield {"order": later}
@@ -143,6 +156,7 @@ def header(line: Mapping[str, Any], where: str, *, kind: str = KIND) -> Header:
         variants=tuple(str(id) for id in _get(line, "variants", list, where)), seats=seats,
         seed=_get(line, "seed", (int, str), where), orders=_texts(_get(line, "orders", dict, where), where),
         starter=None if starter is None else _get(line, "starter", int, where),
+        practice=line.get("practice", False) is True,
         engine=_get(line, "engine", int, where), chance=_get(line, "chance", int, where))
 
 
@@ -170,23 +184,57 @@ class _Reader:
     def __init__(self, name: str, head: Header) -> None:
         self.name, self.head, self.moves, self.orders = name, head, list[Entry](), dict(head.orders)
         self.end: End | None = None
+        self.undone: list[Entry] = []
+        self.hints: dict[int, int] = {}
+        self.notes: dict[int, list[str]] = {}
+        self.kinds: dict[str, Callable[[Mapping[str, Any], str], None]] = {
+            "move": self._move, "order": self._order, "end": self._end, "undo": self._undo, "hint": self._hint,
+            "note": self._note}
 
     def take(self, line: Mapping[str, Any], where: str) -> None:
         if self.end is not None:
             raise TranscriptError(f"{where}: the match had ended in the line before")
-        if "move" in line:
-            entry = Entry(_get(line, "n", int, where), _get(line, "seat", int, where), _get(line, "move", str, where))
-            if entry.number != len(self.moves) + 1:
-                raise TranscriptError(f"{where}: move {len(self.moves) + 1} should follow here, not {entry.number}")
-            self.moves.append(entry)
-        elif "order" in line:
-            self.orders.update(_texts(_get(line, "order", dict, where), where))
-        elif "end" in line:
-            found = _get(line, "end", dict, where)
-            self.end = End(_get(found, "points", dict, where), _get(found, "ranking", list, where),
-                           _get(line, "hash", str, where))
-        else:
-            raise TranscriptError(f'{where}: a line is a "move", an "order" or the "end"')
+        kind = next((kind for kind in self.kinds if kind in line), None)
+        if kind is None:
+            raise TranscriptError(
+                f'{where}: a line is a "move", an "order", an "undo", a "hint", a "note" or the "end"')
+        self.kinds[kind](line, where)
+
+    def _move(self, line: Mapping[str, Any], where: str) -> None:
+        entry = Entry(_get(line, "n", int, where), _get(line, "seat", int, where), _get(line, "move", str, where))
+        if entry.number != len(self.moves) + 1:
+            raise TranscriptError(f"{where}: move {len(self.moves) + 1} should follow here, not {entry.number}")
+        self.moves.append(entry)
+
+    def _order(self, line: Mapping[str, Any], where: str) -> None:
+        self.orders.update(_texts(_get(line, "order", dict, where), where))
+
+    def _end(self, line: Mapping[str, Any], where: str) -> None:
+        found = _get(line, "end", dict, where)
+        self.end = End(_get(found, "points", dict, where), _get(found, "ranking", list, where),
+                       _get(line, "hash", str, where))
+
+    def _undo(self, line: Mapping[str, Any], where: str) -> None:
+        number = _get(line, "undo", int, where)
+        if not 0 <= number < len(self.moves):
+            raise TranscriptError(f"{where}: of {len(self.moves)} moves all but {number} cannot be taken back")
+        self.undone += self.moves[number:]
+        del self.moves[number:]
+
+    def _hint(self, line: Mapping[str, Any], where: str) -> None:
+        seat = self._seat(line, "hint", where)
+        self.hints[seat] = self.hints.get(seat, 0) + 1
+
+    def _note(self, line: Mapping[str, Any], where: str) -> None:
+        self.notes.setdefault(self._seat(line, "seat", where), []).append(_get(line, "note", str, where))
+
+    def _seat(self, line: Mapping[str, Any], key: str, where: str) -> int:
+        seat: int = _get(line, key, int, where)
+        if not 1 <= seat <= self.head.players:
+            raise TranscriptError(f"{where}: there is no seat {seat}")
+        return seat
 
     def transcript(self) -> Transcript:
-        return Transcript(self.head, tuple(self.moves), self.orders, self.end, self.name)
+        notes = {seat: tuple(texts) for seat, texts in self.notes.items()}
+        return Transcript(self.head, tuple(self.moves), self.orders, self.end, tuple(self.undone), self.hints, notes,
+                          self.name)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from io import FileIO
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, NamedTuple
@@ -28,10 +30,14 @@ Seating = Callable[[Game, transcript.Header], Mapping[int, Player]]
 
 
 class Save:
-    """One open save. Give `record` to a match as a listener; use as a context manager, or `close` it."""
+    """One open save. Give `record` to a match as a listener; use as a context manager, or `close` it.
 
-    def __init__(self, path: Path, file: IO[bytes], game: Game, round_number: int) -> None:
+    again: asked when a line cannot be written, with the reason; whether to try once more. What could be written of
+    such a line is taken off the file first, so that it never ends within one."""
+
+    def __init__(self, path: Path, file: FileIO, game: Game, round_number: int) -> None:
         self.path, self.name, self._file, self._game, self._round = path, path.stem, file, game, round_number
+        self.again: Callable[[TranscriptError], bool] = lambda error: False
 
     def record(self, turn: Turn) -> None:
         """Write a turn down, for good."""
@@ -39,17 +45,36 @@ class Save:
         self._round = next((event.args[1] for event in reversed(turn.events)
                             if event.change == "count" and event.args[0] == 0), self._round)
 
+    def undo(self, match: Match) -> None:
+        """Write down that a match was set back to where it is now; what had been played stays in the file."""
+        self._write([transcript.undo_line(len(match.turns))])
+        self._round = match.state.round
+
+    def hint(self, seat: int) -> None:
+        """Write down that a seat was given a hint."""
+        self._write([transcript.hint_line(seat)])
+
+    def note(self, seat: int, text: str) -> None:
+        """Write down what a seat has noted."""
+        self._write([transcript.note_line(seat, text)])
+
     def finish(self, match: Match) -> None:
         """Write down the end of a match that is over."""
         self._write([transcript.end(match.game, match.state).to_json()])
 
     def _write(self, written: Sequence[Mapping[str, Any]]) -> None:
-        try:
-            self._file.write("".join(lines.dumped(line) for line in written).encode())
-            self._file.flush()
-            os.fsync(self._file.fileno())
-        except OSError as error:
-            raise _failed(self.path, "written", error) from None
+        source, sound = "".join(lines.dumped(line) for line in written).encode(), self._file.tell()
+        while True:
+            try:
+                _write_all(self._file, source)
+                return
+            except OSError as error:
+                with suppress(OSError):
+                    self._file.truncate(sound)
+                    self._file.seek(sound)
+                failed = _failed(self.path, "written", error)
+            if not self.again(failed):
+                raise failed from None
 
     def close(self) -> None:
         """Unlock and close; the save stays."""
@@ -61,6 +86,13 @@ class Save:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
                  trace: TracebackType | None) -> None:
         self.close()
+
+
+def _write_all(file: FileIO, source: bytes) -> None:
+    """All of it, down to the disk. Raises `OSError`."""
+    while source:
+        source = source[file.write(source):]
+    os.fsync(file.fileno())
 
 
 class Listed(NamedTuple):
@@ -83,11 +115,14 @@ class Unreadable(NamedTuple):
 
 
 class Resumed(NamedTuple):
-    """A match taken up again, and its save, open and listening. `header` has the orders of all rounds so far."""
+    """A match taken up again, and its save, open and listening. `record` is what the save held, `header` its header
+    with the orders of all rounds so far. `repaired`: its last line had been cut off, and is gone now."""
 
     match: Match
     save: Save
     header: transcript.Header
+    record: transcript.Transcript
+    repaired: bool
 
 
 def begin(match: Match, head: transcript.Header, *, folder: Path | None = None, now: datetime | None = None) -> Save:
@@ -97,7 +132,7 @@ def begin(match: Match, head: transcript.Header, *, folder: Path | None = None, 
     for number in range(1, 1000):
         path = home / f"{stem}{f'-{number}' if number > 1 else ''}{SUFFIX}"
         try:
-            file = open(path, "xb", opener=lambda name, flags: os.open(name, flags, 0o600))  # noqa: SIM115
+            file = open(path, "xb", buffering=0, opener=lambda name, flags: os.open(name, flags, 0o600))  # noqa: SIM115
         except FileExistsError:
             continue
         except OSError as error:
@@ -123,7 +158,7 @@ def resume(name: str | None = None, seating: Seating | None = None, *, folder: P
     `TranscriptError` if it does not fit, is over, or is being played elsewhere."""
     path = find(name, folder=folder)
     try:
-        file = open(path, "r+b")  # noqa: SIM115
+        file = open(path, "r+b", buffering=0)  # noqa: SIM115
     except OSError as error:
         raise _failed(path, "opened", error) from None
     try:
@@ -134,18 +169,21 @@ def resume(name: str | None = None, seating: Seating | None = None, *, folder: P
         raise
 
 
-def _resumed(path: Path, file: IO[bytes], seating: Seating | None, say: Say | None) -> Resumed:
+def _resumed(path: Path, file: FileIO, seating: Seating | None, say: Say | None) -> Resumed:
     source = file.read()
     record = lines.parse(source, path.name, torn="dropped")
     if record.end is not None:
         raise TranscriptError(f"the match {path.stem} is over; to see it again: cardgames replay {path}")
     game = game_of(record.header, say=say, name=path.name)
     match = replay(record, game=game, players=seating(game, record.header) if seating else None)
-    file.truncate(lines.whole(source))
+    sound = lines.whole(source)
+    if sound < len(source):
+        file.truncate(sound)
+        os.fsync(file.fileno())
     file.seek(0, os.SEEK_END)
     save = Save(path, file, game, match.state.round)
     match.listen.insert(0, save.record)
-    return Resumed(match, save, replace(record.header, orders=record.orders))
+    return Resumed(match, save, replace(record.header, orders=record.orders), record, sound < len(source))
 
 
 def find(name: str | None = None, *, folder: Path | None = None) -> Path:
@@ -166,6 +204,11 @@ def find(name: str | None = None, *, folder: Path | None = None) -> Path:
         near = nearest(name, [one.stem for one in home.glob("*" + SUFFIX)])
         raise UsageError(f"there is no save {name}" + (f"; did you mean {near}?" if near else f" in {home}"))
     return path
+
+
+def header(path: Path) -> transcript.Header:
+    """The header of a save. Raises `TranscriptError`."""
+    return lines.read(path, torn="dropped").header
 
 
 def listed(*, folder: Path | None = None) -> list[Listed]:

@@ -14,7 +14,9 @@ from urllib.parse import quote, unquote
 
 from cardgames.engine.core import Say
 from cardgames.engine.game import Game
+from cardgames.engine.match import Match
 from cardgames.errors import CardgamesError, TranscriptError, UsageError
+from cardgames.records.transcript import Header, orders_of
 from cardgames.rules.catalogue import Catalogue
 from cardgames.rules.ruleset import Ruleset
 from cardgames.rules.settings import read_setting, write_setting
@@ -82,6 +84,8 @@ def shared(ruleset: Ruleset, seed: int | str, *, folder: Path | None = None,
     """The code of a match, if with it the same rules are found again: among the rulesets there are, or in `folder`, or
     in that of the ruleset's own file. None if they are not, as for a file that has changed or gone."""
     made = code(ruleset, seed)
+    if folder is None and _is_found(ruleset, data_folder):
+        return Shared(str(made), None)
     for where in dict.fromkeys((None, folder, Path(ruleset.file).parent if ruleset.file else None)):
         try:
             opened(made, folder=where, data_folder=data_folder)
@@ -89,6 +93,38 @@ def shared(ruleset: Ruleset, seed: int | str, *, folder: Path | None = None,
             continue
         return Shared(str(made), where)
     return None
+
+
+def _is_found(ruleset: Ruleset, data_folder: Path | None) -> bool:
+    """Whether the file the rules were read from is the one that is found by their id: then there is nothing to try."""
+    try:
+        return bool(ruleset.file) and Catalogue(data_folder=data_folder).path(ruleset.id).samefile(ruleset.file)
+    except (UsageError, OSError):
+        return False
+
+
+def is_dealt_by_seed(match: Match, head: Header) -> bool:
+    """Whether the seed alone deals the cards of a match as far as it has been played. `head` has the orders of all its
+    rounds so far; a match whose cards or first seat were set by hand has no share code."""
+    if head.starter is not None:
+        return False
+    again = Match(match.game, match.players, seed=head.seed)
+    dealt, number = orders_of(match.game, 0, again.opening), 1
+    for turn in match.turns:
+        if dealt != {key: head.orders.get(key) for key in dealt}:
+            return False
+        events = again.play(turn.move).events
+        new = orders_of(match.game, number, events)
+        number += len({key.rpartition(".")[2] for key in new})
+        dealt.update(new)
+    return dealt == head.orders
+
+
+def fits(code: Code, head: Header) -> bool:
+    """Whether a record is of the match that a code with a seed means, as far as the code says."""
+    players = code.players is None or code.players == head.players
+    rules = code.id == head.id and code.variants == head.variants and dict(code.settings) == dict(head.settings)
+    return players and rules and code.seed == head.seed and head.rules_hash.startswith(code.check)
 
 
 def is_code(text: str) -> bool:

@@ -46,7 +46,8 @@ class Header:
     """What a record begins with: all that is needed to play the match again, without any ruleset file.
 
     `rules` are the effective rule sections, which `rules_hash` covers; `engine` and `chance` are the versions of this
-    program's mechanics and shuffles. `orders` are those of Round 1, `order` lines bring the later ones."""
+    program's mechanics and shuffles. `orders` are those of Round 1 and all that were set by hand; `order` lines bring
+    those of later rounds. `practice`: moves could be taken back whatever they had shown."""
 
     id: str
     title: str
@@ -59,6 +60,7 @@ class Header:
     seed: int | str
     orders: Mapping[str, str]
     starter: int | None
+    practice: bool = False
     engine: int = ENGINE
     chance: int = chance.VERSION
 
@@ -69,7 +71,7 @@ class Header:
             "ruleset": {"id": self.id, "title": self.title, "format": FORMAT}, "rules": self.rules,
             "rules_hash": self.rules_hash, "variants": list(self.variants), "settings": dict(self.settings),
             "players": self.players, "seats": [seat._asdict() for seat in self.seats], "seed": self.seed,
-            "orders": dict(self.orders), "starter": self.starter}
+            "orders": dict(self.orders), "starter": self.starter, "practice": self.practice}
 
 
 class End(NamedTuple):
@@ -88,25 +90,31 @@ class End(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Transcript:
     """A match as it was written down. `orders` are the cards of all rounds that have begun; `end` is None while it
-    runs. `name` is the file it came from, for messages."""
+    runs. `undone` are moves that were taken back, in the order in which that was done; `hints` how many each seat was
+    given, `notes` what each seat has noted. `name` is the file it came from, for messages."""
 
     header: Header
     moves: tuple[Entry, ...] = ()
     orders: Mapping[str, str] = field(default_factory=dict)
     end: End | None = None
+    undone: tuple[Entry, ...] = ()
+    hints: Mapping[int, int] = field(default_factory=dict)
+    notes: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     name: str = "the transcript"
 
 
 def header(match: Match, *, seed: int | str, starter: int | None = None, kinds: Sequence[str] = (),
-           names: Sequence[str] = ()) -> Header:
+           names: Sequence[str] = (), practice: bool = False) -> Header:
     """The header of a match that has just been started with this seed and starter. `kinds` and `names` are those of its
     players, from seat 1 on; a player's own name stands for what is not given."""
     game, rules = match.game, match.game.ruleset
+    text = game.cards.text
+    by_hand = {key: " ".join(text[card] for card in order) for key, order in match.state.chance.orders.items()}
     called = [match.players[seat].name for seat in range(1, game.seats + 1)]
     seats = tuple(Seat(name, kind) for name, kind in zip(names or called, kinds or called, strict=True))
     return Header(id=rules.id, title=rules.title, rules=rules.effective, rules_hash=rules.rules_hash,
                   variants=rules.variants, settings=rules.settings, players=rules.players, seats=seats, seed=seed,
-                  orders=orders_of(game, 0, match.opening), starter=starter)
+                  orders=by_hand | orders_of(game, 0, match.opening), starter=starter, practice=practice)
 
 
 def orders_of(game: Game, before: int, events: Sequence[Event]) -> dict[str, str]:
@@ -135,6 +143,21 @@ def turn_lines(game: Game, turn: Turn, before: int) -> Iterator[dict[str, Any]]:
     orders = orders_of(game, before, turn.events)
     if orders:
         yield {"order": orders}
+
+
+def undo_line(number: int) -> dict[str, Any]:
+    """All moves but the first `number` are taken back."""
+    return {"undo": number}
+
+
+def hint_line(seat: int) -> dict[str, Any]:
+    """A seat was given a hint."""
+    return {"hint": seat}
+
+
+def note_line(seat: int, text: str) -> dict[str, Any]:
+    """A seat has noted something."""
+    return {"note": text, "seat": seat}
 
 
 def end(game: Game, state: State) -> End:

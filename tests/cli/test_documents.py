@@ -36,7 +36,7 @@ def test_every_option_of_a_command_is_told_in_its_section(name: str) -> None:
 def test_no_section_tells_of_options_there_are_not(name: str) -> None:
     known = {*commands()[name], "--help"}
     body = section(name).split("\n## ")[0]
-    unknown = set(re.findall(r"`(--[a-z]+)", body)) - known
+    unknown = set(re.findall(r"`(--[a-z-]+)", body)) - known
     assert not unknown
 
 

@@ -14,6 +14,7 @@ pexpect = pytest.importorskip("pexpect")
 pytestmark = pytest.mark.terminal
 
 PROMPT = r"Your move > $"
+AGAIN = r"What next\? > $"
 ESCAPES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~])")
 PLAIN = {"NO_COLOR": "1", "LC_ALL": "C", "PYTHONIOENCODING": "ascii"}
 
@@ -34,12 +35,13 @@ def played(child: Any) -> str:
     """Always the first move, to the end; everything that was shown."""
     shown = ""
     while True:
-        found = child.expect([PROMPT, pexpect.EOF])
+        found = child.expect([PROMPT, AGAIN])
         shown += child.before
+        child.sendline("#1" if found == 0 else "q")
         if found == 1:
+            child.expect(pexpect.EOF)
             child.wait()
             return shown
-        child.sendline("#1")
 
 
 @pytest.mark.parametrize("columns", [80, 40])
@@ -116,10 +118,10 @@ def test_people_who_share_a_keyboard_see_nothing_of_each_other(surroundings: dic
 
 def test_stopping_leaves_no_hand_on_a_shared_screen(surroundings: dict[str, str]) -> None:
     for stop in ("\x03", "\x04", "quit\r"):
-        with spawned(surroundings, "play", "suipi", "--seed", "7", "--seats", "you,you") as child:
+        with spawned(surroundings, "play", "suipi", "--seed", "7", "--seats", "you,you", "--names", "Ana,Ben") as child:
             child.expect("press Enter > $")
             child.sendline("")
-            child.expect("Player 1 > $")
+            child.expect("Ana > $")
             assert hand(child.before)
             child.send(stop)
             child.expect("Saved. Continue with `cardgames resume`")
@@ -135,19 +137,19 @@ def hand(shown: str) -> set[str]:
 
 
 def test_the_arrow_keys_do_not_bring_back_what_another_person_typed(surroundings: dict[str, str]) -> None:
-    with spawned(surroundings, "play", "suipi", "--seed", "7", "--seats", "you,you") as child:
+    with spawned(surroundings, "play", "suipi", "--seed", "7", "--seats", "you,you", "--names", "Ana,Ben") as child:
         child.expect("press Enter > $")
         child.sendline("")
-        child.expect("Player 1 > $")
+        child.expect("Ana > $")
         child.sendline("why secret thought")
-        child.expect("Player 1 > $")
+        child.expect("Ana > $")
         child.sendline("#1")
         child.expect("press Enter > $")
         child.sendline("")
-        child.expect("Player 2 > $")
+        child.expect("Ben > $")
         child.send("\x1b[A\x1b[A\x1b[A")
         child.sendline("")
-        child.expect("Player 2 > $")
+        child.expect("Ben > $")
         assert "secret thought" not in child.before
 
 

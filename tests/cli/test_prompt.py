@@ -10,7 +10,8 @@ import pytest
 
 from cardgames import load
 from cardgames.cli.playing.lines import Lines
-from cardgames.cli.playing.person import Person, Quit
+from cardgames.cli.playing.person import Person
+from cardgames.cli.playing.stopping import Quit
 from cardgames.cli.screen.look import Look
 from cardgames.cli.terminal import Terminal
 from cardgames.engine.game import Game

@@ -3,12 +3,13 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cardgames.cli.playing import session
+from cardgames.cli.playing import retelling, session
 from cardgames.records import folders, saves
 from tests.cli.conftest import Run
 
@@ -44,15 +45,27 @@ def test_a_replay_waits_after_each_move(run: Run, monkeypatch: pytest.MonkeyPatc
     path = finished(run, game, "--seed", "7", "--players", "2")
     moves = sum('"move"' in line for line in path.read_text(encoding="utf-8").splitlines())
     waits: list[float] = []
-    monkeypatch.setattr(session.time, "sleep", waits.append)
+    monkeypatch.setattr(retelling.time, "sleep", waits.append)
+    assert run("replay", str(path), "--delay", "2.5").code == 0
+    assert not waits, "nobody watches"
+    watched(monkeypatch)
     assert run("replay", str(path), "--delay", "2.5").code == 0
     assert waits == [2.5] * (moves - 1), "not after the last"
+
+
+def watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on standard output is a terminal."""
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
 
 
 def test_play_waits_for_bots_only(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
     monkeypatch.setattr(session.time, "sleep", waits.append)
-    assert run("play", "suipi", "--seed", "7", "--delay", "1", "--moves", "-", typed="#1\n" * 24).code == 0
+    args = ("play", "suipi", "--seed", "7", "--delay", "1", "--moves", "-")
+    assert run(*args, typed="#1\n" * 24).code == 0
+    assert not waits, "nobody watches"
+    watched(monkeypatch)
+    assert run(*args, typed="#1\n" * 24).code == 0
     assert len(waits) == 23
     both = ("--seats", "you,you", "--moves", "-")
     assert run("play", "suipi", "--seed", "7", "--delay", "1", *both, typed="#1\n" * 48).code == 0

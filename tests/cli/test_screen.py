@@ -55,7 +55,7 @@ def test_won_cards_are_only_counted() -> None:
 def test_spots_show_cards_counts_and_what_came_to_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     out = drawn("samoa", PLACING)
-    for piece in ("Hanuk", "4 (4:0)", "1 (0:1)", "+2 in 2", "To play", "+3", "1 more card to draw"):
+    for piece in ("Hanuk", "4/5! (4:0)", "1/5 (0:1)", "+2 in 2", "To play", "+3", "1 more card to draw"):
         assert piece in out
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from cardgames.cli import options, talk
+from cardgames.cli.completion import names
 
 if TYPE_CHECKING:
     from cardgames.cli.terminal import Terminal
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
     from cardgames.pages.examples import ExampleResult
     from cardgames.rules.catalogue import Catalogue
 
-Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="Ruleset files, or games by name.")]
+Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="Ruleset files, or games by name.",
+                                        autocompletion=names.games)]
 
 
 def command(files: Files, matches: Annotated[int, typer.Option(

@@ -7,11 +7,13 @@ from typing import Annotated
 import typer
 
 from cardgames.cli import options
+from cardgames.cli.completion import names
 
 Name = Annotated[str, typer.Argument(
     metavar="NAME", help="What the new game is called: small letters, figures, hyphens.")]
 Full = Annotated[bool, typer.Option("--full", help="Copy all rules instead of writing down what differs.")]
-Base = Annotated[str, typer.Option("--from", metavar="GAME", help="The game it begins with.")]
+Base = Annotated[str, typer.Option("--from", metavar="GAME", help="The game it begins with.",
+                                   autocompletion=names.games)]
 
 
 def command(name: Name, base: Base, full: Full = False,

@@ -6,9 +6,11 @@ from typing import Annotated
 import typer
 
 from cardgames.cli import options
+from cardgames.cli.completion import names as known
 
 Table = Annotated[str, typer.Argument(
-    metavar="GAME", help="A game from `cardgames list`, the path of a ruleset file, or a share code.")]
+    metavar="GAME", help="A game from `cardgames list`, the path of a ruleset file, or a share code.",
+    autocompletion=known.games)]
 Names = Annotated[str | None, typer.Option(
     "--names", metavar="LIST", help="What the people are called, or everybody, parted by commas.")]
 
@@ -18,7 +20,9 @@ def command(game: Table, players: options.Players = None, seats: options.Seats =
             starter: options.Starter = None, names: Names = None, moves: options.Moves = None,
             delay: options.Delay = None, folder: options.Folder = None, json: options.Json = False,
             color: options.Color = "auto", accessible: options.Accessible = False,
-            suits: options.Suits = None) -> None:
+            suits: options.Suits = None, deck: options.Deck = None, practice: options.Practice = False,
+            no_assist: options.NoAssist = False, count: options.Count = False, quiet: options.Quiet = False,
+            verbose: options.Verbose = False) -> None:
     """Play a match.
 
     You sit at seat 1, bots at the others.
@@ -32,7 +36,8 @@ def command(game: Table, players: options.Players = None, seats: options.Seats =
         game=game, players=players, seats=seats, variants=options.variants(variant),
         settings=options.settings(settings), seed=seed,
         orders=options.orders(order), starter=starter, names=names, moves=moves, delay=delay or 0.0,
-        folder=folder, json=json)
-    code = tables.play(asked, terminal(color, accessible=accessible, suits=suits))
+        folder=folder, json=json, manner=tables.Manner(
+            practice=practice, assist=not no_assist, count=count, detail=int(verbose) - int(quiet)))
+    code = tables.play(asked, terminal(color, accessible=accessible, suits=suits, deck=deck))
     if code:
         raise typer.Exit(code)

@@ -6,40 +6,67 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cardgames.cli import options
+from cardgames.cli.completion import names
 
 if TYPE_CHECKING:
-    from cardgames.cli.playing.session import Session
+    from cardgames.cli.playing.retelling import Retelling
     from cardgames.cli.terminal import Terminal
 
 
 Pause = Annotated[float | None, typer.Option("--delay", metavar="SECONDS", min=0, help="Pause after each move.")]
+First = Annotated[int, typer.Option("--from", metavar="N", min=0, help="Begin after N moves, with the table.")]
+Run = Annotated[bool, typer.Option("--run", help="Tell all at once; without it a terminal asks after each move.")]
+Play = Annotated[bool, typer.Option("--play", help="Play on from there, as a match of its own.")]
 
 
-def command(file: Annotated[str, typer.Argument(metavar="FILE", help="A transcript or a save that is over.")],
-            delay: Pause = None, json: options.Json = False, color: options.Color = "auto",
-            accessible: options.Accessible = False, suits: options.Suits = None) -> None:
+def command(file: Annotated[str, typer.Argument(metavar="FILE", help="A transcript or a save that is over.",
+                                                 autocompletion=names.over)],
+            first: First = 0, run: Run = False, play: Play = False, delay: Pause = None, json: options.Json = False,
+            color: options.Color = "auto", accessible: options.Accessible = False, suits: options.Suits = None,
+            deck: options.Deck = None) -> None:
     """Tell a match again from its transcript.
 
-    It is played by the rules it carries; if anything does not fit it says what, and ends with 1."""
+    In a terminal it goes step by step. It is played by the rules it carries; if anything does not fit it says what, and
+    ends with 1."""
     from cardgames.cli.terminal import terminal
 
-    session = _session(file, terminal(color, accessible=accessible, suits=suits), delay or 0.0)
+    told = _told(file, terminal(color, accessible=accessible, suits=suits, deck=deck), first, delay)
     if json:
         from cardgames.cli.playing.quietly import finished
         from cardgames.cli.tables import as_json
 
-        assert session.head is not None
-        session.look.terminal.say(as_json(finished(session.match, session.head)))
-    else:
-        session.replay()
+        told.look.terminal.say(as_json(finished(told.match, told.record.header)))
+        return
+    code = _retold(told, run=run or delay is not None, play=play)
+    if code:
+        raise typer.Exit(code)
 
 
-def _session(file: str, terminal: Terminal, delay: float) -> Session:
+def _retold(told: Retelling, *, run: bool, play: bool) -> int:
+    """Tell it in one go, or as the person at the terminal wants; the exit code."""
+    import sys
+
+    from cardgames.cli.phrases import say
+    from cardgames.cli.playing import tables
+    from cardgames.cli.playing.lines import Keyboard
+    from cardgames.errors import UsageError
+
+    there = told.look.terminal.live and sys.stdin.isatty()
+    if play and not there:
+        raise UsageError(say("replay.no_terminal"))
+    if not there or (run and not play):
+        told.run()
+        return 0
+    number = told.number if play else told.by_step(Keyboard(told.look.terminal))
+    return 0 if number is None else tables.play_on(told.look, told.record, told.match, number)
+
+
+def _told(file: str, terminal: Terminal, first: int, delay: float | None) -> Retelling:
     """The match as it was played. One that is still running is not told: it would show every card."""
     from dataclasses import replace
 
+    from cardgames.cli.playing.retelling import Retelling
     from cardgames.cli.playing.seating import names_of
-    from cardgames.cli.playing.session import Session
     from cardgames.cli.playing.tables import speak_as_now
     from cardgames.cli.screen.look import Look
     from cardgames.errors import UsageError
@@ -49,8 +76,11 @@ def _session(file: str, terminal: Terminal, delay: float) -> Session:
     if record.end is None:
         raise UsageError(f"{file} is not over; telling it would show the cards of all seats. "
                          "Go on with it first: cardgames resume")
+    if first > len(record.moves):
+        raise UsageError(f"{file} has {len(record.moves)} moves, so it cannot be told from {first} on")
     game = replay.game_of(record.header, name=record.name)
     speak_as_now(game)      # before anything is said of the moves
     match = replay.replay(record, game=game)
+    record = replace(record, header=replace(record.header, orders=record.orders))
     look = Look(game, terminal, names_of(record.header))
-    return Session(look, match, None, delay=delay, head=replace(record.header, orders=record.orders))
+    return Retelling(look, match, record, first=first, delay=(delay or 0.0) if terminal.live else 0.0)

@@ -6,9 +6,11 @@ from typing import Annotated
 import typer
 
 from cardgames.cli import options
+from cardgames.cli.completion import names
 
 Section = Annotated[str | None, typer.Argument(
-    metavar="[SECTION]", help="One part only: object, cards, deal, play, scoring, end, variants, or a move's name.")]
+    metavar="[SECTION]", help="One part only: object, cards, deal, play, scoring, end, variants, or a move's name.",
+    autocompletion=names.sections)]
 
 
 def command(game: options.Game, section: Section = None,

@@ -59,7 +59,7 @@ def _save(found: Catalogue, game: str, ruleset: Ruleset, name: str) -> str:
 
 
 def _told(screen: Terminal, name: str, path: str) -> list[str]:
-    from cardgames.cli.wording import say
+    from cardgames.cli.phrases import say
 
     return [say("variants.saved", path=path), *screen.wrapped(say("variants.saved.how", name=name))]
 
@@ -120,8 +120,8 @@ def _one(screen: Terminal, ruleset: Ruleset, id: str, changes: list[Effect], apa
 
 def _change(effect: Effect) -> str:
     """What a variant does to one value: the value with it, and what holds without it."""
+    from cardgames.cli.phrases import say
     from cardgames.cli.terminal import clip
-    from cardgames.cli.wording import say
     from cardgames.rules.settings import write_value
 
     id = "variants.gone" if effect.gone else "variants.new" if effect.new else "variants.default"

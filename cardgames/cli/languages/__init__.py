@@ -1,1 +1,1 @@
-"""What the program itself says, one module a language, by the language's code."""
+"""What the program itself says: modules a language, at a table (`en`), around it (`en_shell`), at a pad (`en_pad`)."""

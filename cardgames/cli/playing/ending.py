@@ -2,9 +2,12 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from cardgames.cli.playing.queries import score_table, side_name
+from cardgames.cli import sharing
+from cardgames.cli.phrases import say
+from cardgames.cli.playing.queries import score_table
+from cardgames.cli.playing.sides import side_name
 from cardgames.cli.screen.look import Look, beside, plural
 from cardgames.cli.terminal import length, pad
 from cardgames.engine.match import Match
@@ -63,15 +66,19 @@ def _result(look: Look, found: Outcome) -> str:
     return f"{best[0]} {verb}: {plural(points, 'point')}" + (f" against {' and '.join(others)}." if others else ".")
 
 
+def helped(look: Look, hints: Mapping[int, int], *, practice: bool, undone: int) -> list[str]:
+    """What help was used, for fairness' sake; nothing if none was."""
+    told = [say("end.hints", who=look.names[seat], count=count) for seat, count in sorted(hints.items())]
+    if practice:
+        told.insert(0, say("end.practice", count=undone))
+    elif undone:
+        told.insert(0, say("end.undone", count=undone))
+    return [line for text in told for line in look.wrapped(text)]
+
+
 def afterwards(look: Look, shared: Shared | None, path: str) -> Iterator[str]:
     """How to see the match again, and how somebody else can play the same cards."""
     if shared is not None:
-        yield f"Share code: {shared.code}"
-        if shared.folder is None:
-            yield from look.wrapped("With `cardgames play CODE` you or a friend play the same cards by the same rules.")
-        else:
-            yield from look.wrapped("With it you or a friend who has the ruleset file play the same cards by the same "
-                                    "rules; DIR is the folder with the file:")
-            yield from look.wrapped("  cardgames play CODE --rulesets DIR", indent=4)
+        yield from sharing.told(look.terminal, shared)
     if path:
         yield f"See it again: cardgames replay {path}"

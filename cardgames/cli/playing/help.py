@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from cardgames.cli.phrases import say
 from cardgames.cli.playing import seat_names
 from cardgames.cli.screen.look import Look, beside
 from cardgames.cli.terminal import length
@@ -17,25 +18,16 @@ EXAMPLES = 6
 FEW = 3
 PLACED = re.compile(r"\S+@(\w+)/(\w+)")
 SUITED = re.compile(r"(?<![A-Za-z])(\d+|[AJQK])[CDHS](?![A-Za-z])")
-WORDS = {
-    "moves": "all your moves, numbered; moves CARD: those with that card",
-    "hand": "what you hold",
-    "table": "the whole table",
-    "score": "the points, line by line",
-    "last": "what happened since your last move",
-    "left": "the cards you have not seen",
-    "rules": "the rules; rules SECTION: one part, or one move by its name",
-    "why": "why MOVE: whether a move is legal, and which rule says so",
-    "quit": "stop here",
-    "help": "this; ? is the same"}
-"""The words a person may type instead of a move, and what each shows."""
+WORDS = ("moves", "hand", "table", "score", "last", "left", "rules", "why", "hint", "undo", "notes", "note", "peek",
+         "quit", "help")
+"""The words a person may type instead of a move; the catalogue says what each shows."""
 
 
 def hint(look: Look, seen: Observation, moves: Sequence[Move]) -> list[str]:
     """One line for somebody who sees such a move for the first time."""
     shown = moves if len(moves) <= FEW else _one_of_each(moves)
     texts = [f"{shorter(look, seen, move)} ({kind(look, move)})" for move in shown]
-    return look.wrapped(f"Type a move, such as {either(texts)}. ? is help, moves lists all you can do.")
+    return look.wrapped(say("help.hint", moves=either(texts)))
 
 
 def shorter(look: Look, seen: Observation, move: Move) -> str:
@@ -53,32 +45,53 @@ def shorter(look: Look, seen: Observation, move: Move) -> str:
     return text
 
 
-def page(look: Look, seen: Observation, moves: Moves, *, saved: bool = True) -> list[str]:
-    """The help. `saved`: whether the match is saved."""
-    lines, chosen = look.wrapped("You type a move. With what you have now, for example:"), _examples(moves)
-    lines += _told(look, seen, chosen)
-    lines += look.wrapped("What is clear may be left out. #3 is the third move of the list that moves shows; once it "
-                          "is shown a bare 3 is too, unless it is a card you can play.")
+def page(look: Look, seen: Observation, moves: Moves, *, saved: bool = True, assist: bool = True) -> list[str]:
+    """The help. `saved`: whether the match is saved. `assist`: whether moves that can be made now may be shown."""
+    lines = _typed(look, seen, moves) if assist else look.wrapped(unassisted(look))
     if any(look.game.cards.suit):
-        lines += look.wrapped("Suits are C clubs, D diamonds, H hearts, S spades.")
-    width = max(map(len, WORDS))
-    lines.append("Or a word:")
-    for word, meaning in WORDS.items():
-        text = f"  {word:<{width}}  {meaning}"
+        lines += look.wrapped(say("help.suits"))
+    words = [word for word in WORDS if assist or word not in ("moves", "left", "hint")]
+    width = max(map(len, words))
+    lines.append(say("help.words"))
+    for word in words:
+        text = f"  {word:<{width}}  {say(f'word.{word}')}"
         lines += [text] if length(text) < look.width else look.wrapped(text, indent=width + 4)
     return [*lines, *look.wrapped(stopping(saved=saved))]
 
 
+def _typed(look: Look, seen: Observation, moves: Moves) -> list[str]:
+    """How moves are typed, by those that can be made now."""
+    lines = look.wrapped(say("help.moves"))
+    lines += _told(look, seen, _examples(moves))
+    return [*lines, *look.wrapped(say("help.numbers"))]
+
+
+def unassisted(look: Look) -> str:
+    """How moves look, by those of the ruleset's own examples, which say nothing of this position; without them (in a
+    match taken up again) it is not said."""
+    found = _forms(look)
+    return say("help.bare", moves=found) if found else say("help.bare.none")
+
+
+def _forms(look: Look) -> list[str]:
+    """Moves of examples, one of each form."""
+    found = dict[str, str]()
+    for example in look.game.ruleset.examples_info.values():
+        if example.move and example.refused is None:
+            kind = re.sub(r"[^=+@,{ ]", "", example.move)
+            found.setdefault(kind, example.move)
+    return list(found.values())[:EXAMPLES]
+
+
 def stopping(*, saved: bool) -> str:
     """How to stop, and what becomes of the match then."""
-    return ("Ctrl-C stops; the match is saved after every move." if saved
-            else "Ctrl-C stops; this match cannot be saved, so it is lost then.")
+    return say("help.saved" if saved else "help.unsaved")
 
 
 def _told(look: Look, seen: Observation, moves: Sequence[Move]) -> list[str]:
     """Moves as they may be typed, in full, and what they are; beside one another where there is room."""
     short, full = [shorter(look, seen, move) for move in moves], [look.game.text(seen, move) for move in moves]
-    notes = [f"in full {text}" if text != tried else "" for text, tried in zip(full, short, strict=True)]
+    notes = [say("help.full", move=text) if text != tried else "" for text, tried in zip(full, short, strict=True)]
     kinds = [f"({kind(look, move)})" for move in moves]
     lines = beside([[f"  {text}" for text in short], notes, kinds])
     if max(map(length, lines), default=0) < look.width:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Protocol
 
 from cardgames.cli import files
-from cardgames.cli.terminal import Terminal, clip
+from cardgames.cli.terminal import Terminal, clean, clip
 
 SHOWN = 200
 """Signs of a line from a file that are shown."""
@@ -24,7 +25,10 @@ class Lines(Protocol):
         """The next line. Raises `EOFError` when there is none."""
 
     def forget(self) -> None:
-        """Nobody may look up what was typed before."""
+        """Nobody may look up what was typed before, and what was typed ahead is not read any more."""
+
+    def drop(self) -> None:
+        """Lines that were pasted together with the last one are not read any more."""
 
 
 class Keyboard:
@@ -35,18 +39,42 @@ class Keyboard:
     def __init__(self, terminal: Terminal) -> None:
         self.terminal = terminal
         self.readline = _readline()
+        self._pasted: list[str] = []
 
     def read(self, prompt: str) -> str:
-        """What is typed next. A terminal that has gone away is the end of input."""
+        """What is typed next; of lines pasted together the next one. A terminal that has gone away is the end of
+        input."""
+        if self._pasted:
+            line = self._pasted.pop(0)
+            self.terminal.say(prompt + clip(line, SHOWN))
+            return line
         try:
-            return input(self.terminal.fit(prompt)).strip()
+            typed = input(self.terminal.fit(prompt))
         except OSError:
             raise EOFError from None
+        line, *self._pasted = [clean(line).strip() for line in typed.splitlines()] or [""]
+        return line
 
     def forget(self) -> None:
-        """The lines of another person are not to be had with the arrow keys."""
+        """The lines of another person are not to be had with the arrow keys, and those typed ahead not read."""
         if self.readline is not None and hasattr(self.readline, "clear_history"):
             self.readline.clear_history()
+        self.drop()
+        _flush()
+
+    def drop(self) -> None:
+        """Pasted lines are not read any more."""
+        self._pasted.clear()
+
+
+def _flush() -> None:
+    """What was typed ahead is thrown away, where the system can do that."""
+    try:
+        import termios
+    except ImportError:
+        return
+    with suppress(termios.error, OSError, ValueError):
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def _readline() -> object | None:
@@ -89,3 +117,6 @@ class Script:
 
     def forget(self) -> None:
         """A file is no secret of anybody at the screen."""
+
+    def drop(self) -> None:
+        """A file is read to its end."""

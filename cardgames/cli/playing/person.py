@@ -7,8 +7,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cardgames.cli import talk
+from cardgames.cli.phrases import say
 from cardgames.cli.playing import help, numbers, queries, seat_names
+from cardgames.cli.playing.curtain import Curtain
+from cardgames.cli.playing.desk import Desk
 from cardgames.cli.playing.lines import Lines
+from cardgames.cli.playing.stopping import Quit
 from cardgames.cli.screen import picture, spots
 from cardgames.cli.screen.look import Look
 from cardgames.cli.terminal import clip, cut
@@ -19,22 +23,20 @@ from cardgames.table.observation import Observation
 from cardgames.table.state import Move
 
 
-class Quit(Exception):
-    """The person wants to stop here."""
-
-
 class ScriptError(CardgamesError):
     """A line of a file of moves that cannot be played."""
 
 
 class Person:
     """The people of one match: `seats` are theirs. `quiet`: lines come from a file, so nothing is drawn for anybody.
-    `saved`: whether the match is saved, as the help says; set once that is known."""
+    `desk`: what lies beside the table; whoever runs the match fills it."""
 
-    def __init__(self, look: Look, lines: Lines, seats: Iterable[int], *, quiet: bool = False) -> None:
-        self.look, self.lines, self.seats, self.quiet, self.saved = look, lines, tuple(seats), quiet, True
+    def __init__(self, look: Look, lines: Lines, seats: Iterable[int], *, quiet: bool = False,
+                 desk: Desk | None = None) -> None:
+        self.look, self.lines, self.seats, self.quiet = look, lines, tuple(seats), quiet
+        self.desk = desk or Desk()
         self.recent: dict[int, list[str]] = {seat: [] for seat in self.seats}
-        self.at_screen = 0 if self.several else self.seats[0]
+        self.curtain = Curtain(look, lines, self.seats if self.several else (), self.desk)
         self._hinted: set[int] = set()
         self._options: Sequence[str] = ()
         self._listed = False        # whether the moves have been shown with their numbers since the last one
@@ -53,14 +55,13 @@ class Person:
 
     def clear(self) -> None:
         """What is said now is for everybody at the screen: what one person saw goes away."""
-        if self.several and self.at_screen:
-            self.look.terminal.wipe()
-            self.at_screen = 0
+        self.curtain.clear()
 
     def ask(self, observation: Observation, moves: Moves, game: Game, seat: int) -> Move:
-        """The move that the person at this seat wants. Raises `Quit`, and `EOFError` and
+        """The move that the person at this seat wants. Raises `Quit`, what `Undoing` raises, and `EOFError` and
         `KeyboardInterrupt` as they come."""
-        self._hand_over(seat)
+        if self.curtain.hand_over(seat):
+            self._drawn = None
         self._show(observation, moves, seat)
         self._options, self._listed = (), False
         while True:
@@ -74,52 +75,51 @@ class Person:
 
     # What is shown before the prompt.
 
-    def _hand_over(self, seat: int) -> None:
-        """A curtain: nobody sees what another person has seen or typed."""
-        if not self.several or seat == self.at_screen:
-            return
-        self.clear()
-        self.at_screen = seat
-        self.lines.forget()
-        self.lines.read(f"Pass to {self.look.names[seat]}, press Enter > ")
-        self.look.terminal.wipe()
-        self._drawn = None
-
     def _show(self, seen: Observation, moves: Moves, seat: int) -> None:
-        say = self.look.terminal.say
+        say_all = self.look.terminal.say
         if self.several:
             self._tell(self.recent[seat])
         if self.quiet:
             return
         stage = (seat, seen.round, seen.deal)
+        assist = self.desk.assist
         if not self.look.terminal.accessible:
-            say("", *picture.picture(self.look, seen), *spots.preview(self.look, seen, moves))
+            say_all("", *picture.picture(self.look, seen, unseen=assist),
+                    *(spots.preview(self.look, seen, moves) if assist else ()))
         elif stage != self._drawn:
-            say(*picture.picture(self.look, seen))
+            say_all(*picture.picture(self.look, seen))
         self._drawn = stage
         new = [move for move in moves if move[0] not in self._hinted]
         if new:
-            self._hinted |= {move[0] for move in new}
-            say("", *help.hint(self.look, seen, new))
+            first, self._hinted = not self._hinted, self._hinted | {move[0] for move in new}
+            if assist:
+                say_all("", *help.hint(self.look, seen, new))
+            elif first:
+                say_all("", *self.look.wrapped(say("help.hint.bare")))
 
     def _tell(self, sentences: Sequence[str]) -> None:
         self.look.terminal.say(*(line for text in sentences for line in self.look.wrapped(text, indent=2)))
 
     def _prompt(self, seat: int) -> str:
-        return f"{self.look.names[seat]} > " if len(self.seats) > 1 else "Your move > "
+        return say("prompt.seat", who=self.look.names[seat]) if len(self.seats) > 1 else say("prompt.move")
 
     # What a line means.
 
     def _answered(self, seen: Observation, moves: Moves, line: str) -> Move | None:
         """The move that a line means; None if it was a question or cannot be played, and that has been told."""
         word, _, rest = line.partition(" ")
-        word = word.casefold()
+        word, rest = word.casefold(), rest.strip()
         if word == "quit":
             raise Quit
         try:
             numbers.short(line)
-            found = queries.answer(self.look, seen, moves, word, rest.strip(), last=self.recent[seen.viewer],
-                                   saved=self.saved)
+            if word == "peek":
+                self._peek(seen, moves, rest)
+                return None
+            if line.startswith("#") and not self.desk.assist:
+                self.look.terminal.say(*self.look.wrapped(say("hint.off")))
+                return None
+            found = queries.Asked(self.look, seen, moves, self.recent[seen.viewer], self.desk).answer(word, rest)
             if found is None:
                 return self._meant(seen, moves, line)
         except MoveError as error:
@@ -128,6 +128,15 @@ class Person:
         self._listed = self._listed or (word == "moves" and found[0].lstrip()[:1].isdigit())
         self.look.terminal.say(*found)
         return None
+
+    def _peek(self, seen: Observation, moves: Moves, name: str) -> None:
+        """What a person alone may see: whoever is asked just now sees it at once, another one behind the curtain."""
+        told = self.curtain.peek(name or self.look.names[seen.viewer], seen)
+        if told is not None:
+            self.look.terminal.say(*told)
+        elif self.curtain.hand_over(seen.viewer):
+            self._drawn = None
+            self._show(seen, moves, seen.viewer)
 
     def _meant(self, seen: Observation, moves: Moves, line: str) -> Move:
         """The move: one of those numbered, or one that is spelled out. Raises `MoveError`."""
@@ -140,7 +149,7 @@ class Person:
             return self.look.game.parse(seen, seat_names.by_number(self.look, line))
         except (NotUnderstood, NotLegal) as error:
             strange = isinstance(error, NotUnderstood) or error.rule.endswith(".card_from")
-            if number is None or not strange or number > len(moves):
+            if number is None or not strange or number > len(moves) or not self.desk.assist:
                 raise
             if not self._listed:
                 raise NotUnderstood(line, numbers.not_shown(self.look.game, seen, number)) from None
@@ -150,14 +159,18 @@ class Person:
         """Why a line cannot be played. At a keyboard it is asked anew; in a file it is a fault."""
         if self.lines.where:
             raise ScriptError(f"{self.lines.where}: {clip(error.text)}: {cut(str(error))}")
-        say, wrapped = self.look.terminal.say, self.look.wrapped
+        self.lines.drop()
+        say_all, wrapped, assist = self.look.terminal.say, self.look.wrapped, self.desk.assist
         self._options = error.options if isinstance(error, Ambiguous) else ()
         if isinstance(error, Ambiguous):
             options = [line for number, text in enumerate(error.options, 1) for line in wrapped(
                 f"  {number}  {text}", indent=5)]
-            say(*wrapped(f"{clip(error.text)} can mean:"), *options, *wrapped("Type its number, or the whole move."))
+            say_all(*wrapped(say("help.can_mean", text=clip(error.text))), *options, *wrapped(say("help.choose")))
         elif isinstance(error, NotLegal):
-            say(*talk.refused(self.look.terminal, self.look.game.ruleset, str(error), error.rule, error.nearest))
+            say_all(*talk.refused(self.look.terminal, self.look.game.ruleset, str(error), error.rule,
+                                  error.nearest if assist else None))
+        elif assist:
+            say_all(*wrapped(talk.sentence(cut(str(error)))), *wrapped(say("help.more")))
         else:
-            say(*wrapped(talk.sentence(cut(str(error)))),
-                *wrapped("Type ? for help, moves for a list of your moves."))
+            say_all(*wrapped(cut(say("help.unknown", text=error.text))), *wrapped(help.unassisted(self.look)),
+                    *wrapped(say("help.more.bare")))

@@ -1,41 +1,100 @@
-"""The words a person may type instead of a move. Each gives lines to show; none changes anything."""
+"""The words a person may type instead of a move. Each gives lines to show; only notes and hints leave a trace."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from cardgames.cli import talk
-from cardgames.cli.playing import help, numbers, seat_names
-from cardgames.cli.screen import picture
+from cardgames.cli.phrases import say
+from cardgames.cli.playing import help, notes, numbers, seat_names
+from cardgames.cli.playing.desk import Desk
+from cardgames.cli.playing.sides import side_name
+from cardgames.cli.screen import picture, unseen
 from cardgames.cli.screen.look import Look
-from cardgames.cli.tables import table
-from cardgames.cli.terminal import cut, length, pad
+from cardgames.cli.tables import columns, table
+from cardgames.cli.terminal import cut
 from cardgames.engine import outcome
 from cardgames.errors import CardgamesError, MoveError
-from cardgames.table.bits import bits
 from cardgames.table.bound import Moves
 from cardgames.table.notation import card_mask
-from cardgames.table.observation import UNKNOWN, Observation
+from cardgames.table.observation import Observation
 from cardgames.table.state import Move
 
 LISTED = 60
 """How many moves are listed at once."""
+FINDS = ("moves", "hint", "left")
+"""Words that find what a learner should find himself."""
 
 
-def answer(look: Look, seen: Observation, moves: Moves, word: str, rest: str, *,
-           last: Sequence[str], saved: bool) -> list[str] | None:
-    """The lines for a word, or None if it is no such word. Raises `MoveError` where a move after it is none."""
-    if word in ("?", "help"):
-        return help.page(look, seen, moves, saved=saved)
-    if word == "moves":
-        return listed(look, seen, moves, rest)
-    if word == "why":
-        return why(look, seen, moves, rest)
-    if word == "rules":
-        return rules(look, rest)
-    if word == "last":
-        return [line for text in last for line in look.wrapped(text, indent=2)] or ["Nothing has happened yet."]
-    plain = {"hand": picture.holding, "table": picture.picture, "score": score, "left": left}
-    return plain[word](look, seen) if word in plain and not rest else None
+@dataclass(frozen=True)
+class Asked:
+    """A question at the prompt: what the person sees and may do, the news since its last move, and the desk."""
+
+    look: Look
+    seen: Observation
+    moves: Moves
+    last: Sequence[str]
+    desk: Desk
+
+    def answer(self, word: str, rest: str) -> list[str] | None:
+        """The lines for a word, or None if it is no such word. Raises `MoveError` where a move after it is none, and
+        what `Undoing` raises."""
+        look, seen, desk = self.look, self.seen, self.desk
+        if word in FINDS and not desk.assist:
+            return look.wrapped(say("hint.off"))
+        if word in ("?", "help"):
+            return help.page(look, seen, self.moves, saved=desk.save is not None, assist=desk.assist)
+        plain = {"hand": picture.holding, "table": picture.picture, "score": score, "left": unseen.left}
+        if word in plain:
+            return plain[word](look, seen) if not rest else None
+        found = getattr(self, "_" + word, None) if word in WITH_REST else None
+        told: list[str] | None = found(rest) if found is not None else None
+        return told
+
+    def _moves(self, card: str) -> list[str]:
+        return listed(self.look, self.seen, self.moves, card)
+
+    def _why(self, text: str) -> list[str]:
+        return why(self.look, self.seen, self.moves, text, assist=self.desk.assist)
+
+    def _rules(self, section: str) -> list[str]:
+        return rules(self.look, section)
+
+    def _last(self, rest: str) -> list[str]:
+        told = [line for text in self.last for line in self.look.wrapped(text, indent=2)]
+        return told or self.look.wrapped(say("last.none"))
+
+    def _hint(self, rest: str) -> list[str]:
+        from cardgames.cli.playing import hints
+
+        number = hints.how_many(rest)
+        if number is None:
+            return self.look.wrapped(say("hint.how"))
+        if len(self.moves) == 1:
+            return self.look.wrapped(say("hint.only", move=help.shorter(self.look, self.seen, self.moves[0])))
+        told = hints.lines(self.look, self.seen, self.moves, number)
+        self.desk.hinted(self.seen.viewer)
+        return told
+
+    def _undo(self, rest: str) -> list[str]:
+        return self.look.wrapped(self.look.styled(self.desk.undo(self.seen.viewer)))
+
+    def _redo(self, rest: str) -> list[str]:
+        return self.look.wrapped(self.desk.redo())
+
+    def _notes(self, rest: str) -> list[str]:
+        return notes.shown(self.look, self.seen, self.desk.notes.get(self.seen.viewer, ()))
+
+    def _note(self, text: str) -> list[str]:
+        kept = notes.read(self.look, self.seen, text)
+        if not kept or len(kept) > notes.LONGEST:
+            return self.look.wrapped(say("note.long", most=notes.LONGEST) if kept else say("note.empty"))
+        self.desk.note(self.seen.viewer, kept)
+        return self.look.wrapped(say("note.kept"))
+
+
+WITH_REST = ("moves", "why", "rules", "last", "hint", "undo", "redo", "notes", "note")
+"""Words that may have something after them."""
 
 
 def listed(look: Look, seen: Observation, moves: Moves, card: str) -> list[str]:
@@ -47,7 +106,7 @@ def listed(look: Look, seen: Observation, moves: Moves, card: str) -> list[str]:
         if not numbered:
             return look.wrapped(cut(f'You have no move with "{card}".'))
     cells = [f"{number:>3}  {look.game.text(seen, move)}" for number, move in numbered[:LISTED]]
-    lines = cells if look.terminal.accessible else _in_columns(cells, look.width)
+    lines = columns(look.terminal, cells)
     if len(numbered) > LISTED:
         lines += look.wrapped(f"... and {len(numbered) - LISTED} more; moves CARD lists those with one card.")
     if not moves.complete:
@@ -55,26 +114,19 @@ def listed(look: Look, seen: Observation, moves: Moves, card: str) -> list[str]:
     return lines
 
 
-def _in_columns(cells: Sequence[str], width: int) -> list[str]:
-    """Cells in as many columns as fit, read downwards."""
-    widest = max(map(length, cells)) + 3
-    columns = max(1, min(width // widest, 3))
-    height = -(-len(cells) // columns)
-    return ["".join(pad(cell, widest) for cell in cells[row::height]).rstrip() for row in range(height)]
-
-
-def why(look: Look, seen: Observation, moves: Moves, text: str) -> list[str]:
-    """Whether a move is legal, and if not which rule forbids it."""
+def why(look: Look, seen: Observation, moves: Moves, text: str, *, assist: bool = True) -> list[str]:
+    """Whether a move is legal, and if not which rule forbids it; with `assist` also which is near it."""
     if not text:
-        return look.wrapped("Type the move after it, such as: why " + look.game.text(seen, moves[0]))
+        return look.wrapped(say("why.how", move=look.game.text(seen, moves[0])) if assist else say("why.how.bare"))
     game, text = look.game, seat_names.by_number(look, text)
     number = numbers.number(text)
     if number is not None and text.startswith("#"):
-        text = game.text(seen, numbers.numbered(moves, number))
+        text = game.text(seen, numbers.numbered(moves, number)) if assist else text
     try:
         refusal = game.refusal(seen, text)
         if refusal is not None:
-            return talk.refused(look.terminal, game.ruleset, refusal.message, refusal.rule, refusal.nearest)
+            return talk.refused(look.terminal, game.ruleset, refusal.message, refusal.rule,
+                                refusal.nearest if assist else None)
         move: Move = game.parse(seen, text)
     except MoveError as error:
         return look.wrapped(talk.sentence(cut(str(error))))
@@ -105,33 +157,3 @@ def score_table(look: Look, lines: dict[str, dict[int, int]], points: dict[int, 
             for name, row in lines.items() if any(row.values())]
     rows.append(["Points", *(str(points[side]) for side in sides)])
     return table(look.terminal, ["", *(side_name(look, side) for side in sides)], rows, numbers=True)
-
-
-def side_name(look: Look, side: int) -> str:
-    """What a side is called: by its seats."""
-    return " and ".join(look.names[seat] for seat in range(1, look.game.seats + 1) if look.game.side_of[seat] == side)
-
-
-def left(look: Look, seen: Observation) -> list[str]:
-    """The cards of the stock's pack whose place the viewer does not know, each face with its number."""
-    game, known = look.game, known_cards(seen)
-    faces: dict[str, list[int]] = {}
-    for card in game.cards.packs[game.main_pack]:
-        if not known >> card & 1:
-            faces.setdefault(game.cards.text[card], []).append(card)
-    total = sum(map(len, faces.values()))
-    return look.row(f"{total} unseen", [look.card(cards[0]) + (f" x{len(cards)}" if len(cards) > 1 else "")
-                                        for cards in faces.values()])
-
-
-def known_cards(seen: Observation) -> int:
-    """The cards whose place the viewer knows, as a bit set: those played in sight of all, wherever they lie by now, and
-    those in its own zones. What an observation shows in any cell is known."""
-    known = seen.public | bits(card for card in seen.order[seen.pos:] if card != UNKNOWN)
-    for held in seen.z:
-        if isinstance(held, int):
-            known |= held
-        else:
-            for entry in held:
-                known |= entry[0] if isinstance(entry, tuple) else 1 << entry if entry != UNKNOWN else 0
-    return known

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cardgames.cli.playing.person import Quit
+from cardgames.cli.playing.stopping import Quit
 from cardgames.cli.tables import as_json
 from cardgames.engine.match import Match
 from cardgames.records import transcript, views
@@ -38,7 +38,8 @@ def unfinished(match: Match, head: transcript.Header) -> dict[str, Any]:
 def _played(match: Match, head: transcript.Header) -> dict[str, Any]:
     rules = match.game.ruleset
     return {"game": rules.id, "variants": list(rules.variants), "settings": dict(rules.settings),
-            "players": rules.players, "rules_hash": rules.rules_hash, "seats": [seat._asdict() for seat in head.seats]}
+            "players": rules.players, "practice": head.practice, "rules_hash": rules.rules_hash,
+            "seats": [seat._asdict() for seat in head.seats]}
 
 
 def _moves(match: Match) -> list[dict[str, Any]]:

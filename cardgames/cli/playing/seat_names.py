@@ -48,3 +48,14 @@ def _plain(name: str) -> str:
 def _names_seats(look: Look) -> bool:
     """Whether any move of this game names seats."""
     return any(mover.effect == "named" for mover in look.game.movers)
+
+
+def find(look: Look, text: str) -> int:
+    """The seat that a text names: by its number, its name, or the beginning of a name; 0 if that is nobody, or not
+    clear."""
+    word = _plain(text)
+    if word.isdecimal():
+        return int(word) if int(word) in look.names else 0
+    exact = [seat for seat, name in look.names.items() if _plain(name) == word]
+    fits = exact or [seat for seat, name in look.names.items() if _plain(name).startswith(word)]
+    return fits[0] if word and len(fits) == 1 else 0

@@ -2,15 +2,20 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from cardgames.cli.phrases import say
+from cardgames.cli.playing.lines import Lines
 from cardgames.cli.screen.look import plural
-from cardgames.cli.terminal import one_line
+from cardgames.cli.talk import sentence
+from cardgames.cli.terminal import Terminal, one_line
 from cardgames.errors import UsageError
 from cardgames.players.seats import KINDS
 from cardgames.records.transcript import Header
 
 PERSON, BOT = KINDS[:2]
+LONE = "You"
+"""What a person alone is called."""
 LONGEST = 30
 """Letters of the longest name."""
 
@@ -42,13 +47,33 @@ def called(seated: Sequence[str], names: str | None) -> dict[int, str]:
     if len(given) > len(people) and len(given) != len(seated):
         first = f"at most {len(people)}, for the people, or " if people else ""
         raise UsageError(f"--names gives {plural(len(given), 'name')}; give {first}{len(seated)}, one for every seat")
-    found = {seat: f"Player {seat}" for seat in people} if len(people) > 1 else dict.fromkeys(people, "You")
+    found = {seat: f"Player {seat}" for seat in people} if len(people) > 1 else dict.fromkeys(people, LONE)
     for seat, kind in enumerate(seated, 1):
         if kind != PERSON:
             found[seat] = kind.capitalize() + (f" {seat}" if seated.count(kind) > 1 else "")
     found.update(zip(range(1, len(seated) + 1) if len(given) == len(seated) else people, given, strict=False))
     _check_names(found)
     return dict(sorted(found.items()))
+
+
+def asked(lines: Lines, terminal: Terminal, seated: Sequence[str], names: Mapping[int, str]) -> dict[int, str]:
+    """What the people want to be called, asked one after another; Enter keeps a name. Nothing is on the screen yet."""
+    found = dict(names)
+    terminal.say(*terminal.wrapped(say("name.once")))
+    for seat in [seat for seat, kind in enumerate(seated, 1) if kind == PERSON]:
+        while True:
+            try:
+                name = one_line(lines.read(say("name.ask", seat=seat, name=found[seat])).replace(",", " "))
+            except EOFError:
+                raise KeyboardInterrupt from None
+            try:
+                _check_names({**found, seat: name or found[seat]})
+            except UsageError as error:
+                terminal.say(*terminal.wrapped(sentence(str(error))))
+            else:
+                found[seat] = name or found[seat]
+                break
+    return found
 
 
 def _check_names(names: dict[int, str]) -> None:

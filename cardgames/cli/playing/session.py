@@ -1,4 +1,4 @@
-"""One match at this terminal from its first decision to its outcome: who is told what and when, saving, stopping.
+"""One match at this terminal from its first decision to its outcome: playing, saving, taking back, stopping.
 
 The loop itself is the engine's (`Match.step`). This is the only place here that holds the true state, and it hands on
 nothing of it: people get observations and sentences made for their seat.
@@ -6,179 +6,135 @@ nothing of it: people get observations and sentences made for their seat.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import dataclass
 
-from cardgames.cli.playing.person import Person, Quit
+from cardgames.cli.phrases import say
+from cardgames.cli.playing.news import News
+from cardgames.cli.playing.person import Person
+from cardgames.cli.playing.stopping import Quit
+from cardgames.cli.playing.undoing import MadeAgain, TakenBack, Undoing
 from cardgames.cli.screen.look import Look
 from cardgames.engine.match import Match, Turn
-from cardgames.pages.words import words_of
+from cardgames.errors import TranscriptError
+from cardgames.records.saves import Save
 from cardgames.records.share import Shared
-from cardgames.records.transcript import Header
-from cardgames.table.messages import Message
-from cardgames.table.state import Event, State
+from cardgames.table.state import State
 
-INTERRUPTED = 130
-SAVED = "Saved. Continue with `cardgames resume`"
+FAILED, INTERRUPTED = 1, 130
 
 
 @dataclass
 class Session:
     """A match being played.
 
-    person asks its people; None if bots play alone. path: the file it is saved in, empty if it cannot be saved. code
-    gives its share code, for the end; None if there is none. finish writes down its end. delay: seconds to wait after a
-    bot's move. head: of the record that is told again, or taken up again, with the orders of all its rounds."""
+    person asks its people; None if bots play alone. save: where it is saved, None if it cannot be. code gives its share
+    code, for the end; None if there is none. delay: seconds to wait after a bot's move. practice: moves may be taken
+    back whatever they have shown. undone: how many moves were taken back before it was taken up again. detail: -1 for
+    the result only, 1 for the rules that acted too."""
 
     look: Look
     match: Match
     person: Person | None
-    path: str = ""
+    save: Save | None = None
     code: Callable[[], Shared | None] | None = None
-    finish: Callable[[Match], None] | None = None
     delay: float = 0.0
-    head: Header | None = None
-    _played: list[Event] = field(default_factory=list)
+    practice: bool = False
+    undone: int = 0
+    detail: int = 0
 
     def __post_init__(self) -> None:
-        self.words = words_of(self.match.game.ruleset)
-        listens = self.person is not None and (self.person.several or len(self.person.seats) == 1)
-        self.viewers: Sequence[int] = self.person.seats if self.person is not None and listens else (0,)
-        """Whom sentences are made for: each person, or an onlooker where nobody looks at the screen as a seat."""
+        self.news, self._unsaved = News(self.look, self.person, detail=self.detail), False
+        people = self.person.seats if self.person is not None else ()
+        self.undoing = Undoing(self.match, people, self.look.names, practice=self.practice,
+                               record=self.save.undo if self.save is not None else None)
+        self.undoing.undone = self.undone
+        if self.person is None:
+            return
+        desk, match = self.person.desk, self.match
+        desk.save, desk.undoing = self.save, self.undoing
+        desk.look_at = lambda seat: match.game.observe(match.state, seat)
+        if self.save is not None and not self.person.quiet:
+            self.save.again = self._not_saved
 
     def run(self) -> int:
         """Play to the end or until a person stops; the exit code."""
         try:
-            if self.person is None:     # a person sees the table
-                self._tell_opening()
-            elif self.match.turns:
-                self._recall(self.person)
-            self._announce(self.match.state, anew=False)
+            self._begin()
             while not self.match.is_over:
-                before = self.match.state.copy()
-                self._heard(self.match.step(), before, self.match.state)
+                self._go_on()
+            if self.save is not None:
+                self.save.finish(self.match)
         except Quit:
             self._stopped()
-            return 0
+            return FAILED if self._unsaved else 0
         except (KeyboardInterrupt, EOFError):
             self._stopped()
-            return INTERRUPTED
-        if self.finish is not None:
-            self.finish(self.match)
+            return FAILED if self._unsaved else INTERRUPTED
         if self.person is not None:
             self.person.clear()
-        self._end()
+        self.end()
         return 0
 
-    def _end(self) -> None:
-        from cardgames.cli.playing import ending
+    def _begin(self) -> None:
+        if self.person is None:     # a person sees the table
+            self.news.opening(self.match.opening)
+        elif self.match.turns:
+            self.news.recall(self.match)
+        self.news.announce(self.match.state, anew=False)
 
-        code = self.code() if self.code is not None else None
-        self._say("", *ending.outcome(self.look, self.match), "", *ending.afterwards(self.look, code, self.path))
-
-    def replay(self) -> None:
-        """Tell a match that is over from the beginning."""
-        self._say(self.look.terminal.paint(self.match.game.ruleset.title, "bold"))
-        self._tell_opening()
-        for turn, before, after in self._again():
-            self._heard(turn, before, after)
-        self._end()
-
-    def _again(self) -> Iterator[tuple[Turn, State, State]]:
-        """The turns of a record with the states before and after them."""
-        assert self.head is not None
-        game = self.match.game
-        state = game.start(self.head.seed, order=self.head.orders, starter=self.head.starter)
-        for turn in self.match.turns:
-            before = state.copy()
-            game.play(state, turn.move)
-            yield turn, before, state
-
-    def _recall(self, person: Person) -> None:
-        """What each person may look up when a match is taken up again: its last move and what followed."""
-        last = {seat: max((turn.number for turn in self.match.turns if turn.seat == seat), default=0)
-                for seat in person.seats}
-        for turn, before, _ in self._again():
-            for seat, number in last.items():
-                if turn.number >= number:
-                    person.recent[seat] += map(self.look.styled, self._sentences(turn, before, seat))
-
-    def _tell_opening(self) -> None:
-        from cardgames.pages import telling
-
-        self._tell_all(lambda viewer: telling.opening(
-            self.match.game, self.match.opening, viewer, self.look.names, words=self.words))
-
-    def _heard(self, turn: Turn, before: State, after: State) -> None:
-        """Tell a turn to everybody, the count it led to in its place."""
-        from cardgames.pages import telling
-
-        cut = _counted(turn)
-        until = replace(turn, events=turn.events[:cut]) if cut else turn
-        self._tell_all(lambda viewer: self._sentences(until, before, viewer))
-        if cut:
-            rest = turn.events[cut:]
-            self._count(until, before)
-            self._played = list(rest)
-            self._tell_all(lambda viewer: telling.opening(
-                self.match.game, rest, viewer, self.look.names, words=self.words))
+    def _go_on(self) -> None:
+        """One decision, or what the person asks for instead: moves taken back, or made again."""
+        before = self.match.state.copy()
+        try:
+            turn = self.match.step()
+        except TakenBack as back:
+            self.news.recall(self.match)
+            several = self.person is not None and self.person.several
+            told = say("undo.done_behind_curtain", who=self.look.names[self.match.state.seat])
+            self.news.say(*self.look.wrapped(self.look.styled(told if several else str(back))))
+        except MadeAgain as again:
+            for each in again.turns:
+                before = self.match.state.copy()
+                self.news.turn(self.match.play(each.move), before, self.match.state)
         else:
-            self._played += turn.events
-        self._announce(after)
+            self.undoing.moved()
+            self.news.turn(turn, before, self.match.state)
+            self._pause(turn, self.match.state)
+
+    def _pause(self, turn: Turn, after: State) -> None:
+        """Time to read what a bot has done."""
         asked = self.person is not None and turn.seat in self.person.seats
         if self.delay and not asked and after.seat:
             time.sleep(self.delay)
 
-    def _sentences(self, turn: Turn, before: State, viewer: int) -> list[str]:
-        """A turn for one viewer, who is not told once more what he has chosen in secret himself."""
-        from cardgames.pages import telling
-
-        told = telling.tell(self.match.game, turn, viewer, self.look.names, before=before, words=self.words)
-        own = self.words.say(Message("tell.guess", {"who": self.look.names.get(viewer, ""), "guess": ""})).rstrip(" .")
-        return [text for text in told if not viewer or not text.startswith(own + " ")]
-
-    def _announce(self, state: State, *, anew: bool = True) -> None:
-        """Say that all decide in secret now, when that begins; or if not `anew`, when it has begun."""
-        game = self.match.game
-        secret = game.secret_steps[state.step] if state.seat else ()
-        begun = any(state.c[base + seat] for base in secret for seat in range(1, game.seats + 1))
-        if secret and not (anew and begun):
-            out = "" if state.stock else f"The {self.look.word(game.layout.stock)} is out. "
-            self._tell_all(lambda viewer: [f"{out}Now everyone decides in secret; nobody sees it until all have."])
-
-    def _count(self, turn: Turn, before: State) -> None:
-        """The count is for everybody: people who share a screen see it before the curtain."""
+    def end(self) -> None:
+        """The result, what help was used, and how to see the match again."""
         from cardgames.cli.playing import ending
-        from cardgames.pages import counting, telling
 
-        game, names = self.match.game, self.look.names
-        if self.person is not None and self.person.several:
-            self.person.clear()
-            self._say(*map(self.look.styled, telling.tell(game, turn, 0, names, before=before, words=self.words)))
-        for report in counting.reports(game, turn.events, names, before=before, played=self._played, words=self.words):
-            self._say("", *ending.count(self.look, report))
+        if self.detail < 0:
+            self.news.say(*ending.outcome(self.look, self.match))
+            return
+        code = self.code() if self.code is not None else None
+        hints = self.person.desk.hints if self.person is not None else {}
+        self.news.say("", *ending.outcome(self.look, self.match),
+                      *ending.helped(self.look, hints, practice=self.practice, undone=self.undoing.undone), "",
+                      *ending.afterwards(self.look, code, str(self.save.path) if self.save is not None else ""))
 
-    def _tell_all(self, told: Callable[[int], Sequence[str]]) -> None:
-        for viewer in self.viewers:
-            sentences = [self.look.styled(text) for text in told(viewer)]
-            if viewer and self.person is not None:
-                self.person.hear(viewer, sentences)
-            else:
-                self._say(*(line for text in sentences for line in self.look.wrapped(text, indent=2)))
-
-    def _say(self, *lines: str) -> None:
-        self.look.terminal.say(*lines)
+    def _not_saved(self, error: TranscriptError) -> bool:
+        """What has just been done could not be saved: the person makes room, or stops."""
+        assert self.person is not None
+        self._unsaved = True
+        self.news.say(*self.look.wrapped(say("save.failed", why=str(error))))
+        self.person.lines.drop()
+        if self.person.lines.read(say("save.again")).casefold() in ("quit", "q"):
+            raise Quit
+        self._unsaved = False
+        return True
 
     def _stopped(self) -> None:
         """Say how to go on, with nobody's cards on the screen if several look at it."""
         if self.person is not None:
             self.person.clear()
-        if self.path:
-            self._say("", *self.look.wrapped(SAVED))
-        else:
-            self._say("", "Stopped. This match could not be saved.")
-
-
-def _counted(turn: Turn) -> int:
-    """How many of a turn's events lead up to the last count in it; 0 if there is none."""
-    return max((place for place, event in enumerate(turn.events, 1) if event.cause.startswith("scoring")), default=0)
+        id = "stop.unsaved" if self.save is None else "save.lost" if self._unsaved else "stop.saved"
+        self.news.say("", *self.look.wrapped(say(id)))

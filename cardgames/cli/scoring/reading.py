@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from cardgames.cli.wording import say
+from cardgames.cli.phrases import say
 from cardgames.engine.pad import Asked
 from cardgames.errors import CountError
 from cardgames.table.questions import Question

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardgames.cli.phrases import say
 from cardgames.cli.playing import queries
 from cardgames.cli.playing.lines import Lines
 from cardgames.cli.scoring import reading, sheet
@@ -10,7 +11,6 @@ from cardgames.cli.screen.look import Look
 from cardgames.cli.streams import complain
 from cardgames.cli.talk import sentence
 from cardgames.cli.terminal import cut
-from cardgames.cli.wording import say
 from cardgames.engine.pad import Asked
 from cardgames.errors import CountError
 from cardgames.pages.naming import Naming

@@ -4,10 +4,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cardgames.cli.phrases import say
 from cardgames.cli.playing import ending
 from cardgames.cli.screen.look import Look
 from cardgames.cli.tables import table
-from cardgames.cli.wording import say
 from cardgames.engine import outcome
 from cardgames.engine.pad import Counted
 from cardgames.pages.counting import reports

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cardgames.cli import games
+from cardgames.cli.phrases import say
 from cardgames.cli.playing import seating
 from cardgames.cli.playing.lines import Keyboard, Lines, Script
 from cardgames.cli.playing.tables import speak_as_now
@@ -18,7 +19,6 @@ from cardgames.cli.screen.look import Look
 from cardgames.cli.tables import as_json
 from cardgames.cli.talk import active, sentence
 from cardgames.cli.terminal import Terminal, one_line
-from cardgames.cli.wording import say
 from cardgames.engine.game import Game
 from cardgames.errors import CountError, UsageError
 from cardgames.pages.naming import Naming

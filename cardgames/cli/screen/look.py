@@ -8,13 +8,12 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from cardgames.cli.terminal import Terminal, length, pad
+from cardgames.cli.terminal import DECKS, Terminal, length, pad
 from cardgames.engine.game import Game
 from cardgames.table.bits import ids
 from cardgames.table.observation import UNKNOWN
 
 SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
-RED = frozenset("DH")
 _BETWEEN = re.compile(r"(?<![A-Za-z0-9])((?:1\d|[2-9AJQK])[CDHS]|\w*[+-]\d) (?=(?:1\d|[2-9AJQK])[CDHS]\b|\w*[+-]\d)")
 """A card that another one follows: told in words they need a comma."""
 
@@ -47,9 +46,11 @@ class Look:
                 text = text[:-len(suit)] + SYMBOLS.get(suit, suit)
             elif self.terminal.suits == "words":
                 text = self.spoken(text)
-            return self.terminal.paint(text, "red") if suit in RED else self.terminal.paint(text, "bold")
+            return self.terminal.paint(text, *DECKS[self.terminal.deck].get(suit, "bold").split())
         if self.terminal.suits == "words":
             text = self.spoken(text)
+        if self.terminal.deck == "mono":
+            return self.terminal.paint(text, "bold")
         if not value:
             return self.terminal.paint(text, "cyan")
         return self.terminal.paint(text, "green" if value > 0 else "red")

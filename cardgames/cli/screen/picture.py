@@ -6,7 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from cardgames.cli.phrases import say
 from cardgames.cli.screen import spots
+from cardgames.cli.screen import unseen as out
 from cardgames.cli.screen.look import Look, beside, plural
 from cardgames.cli.terminal import length
 from cardgames.table.bits import bits
@@ -15,13 +17,16 @@ from cardgames.table.state import Pile
 from cardgames.table.zones import Zone
 
 
-def picture(look: Look, seen: Observation) -> list[str]:
-    """The table as the observation's viewer sees it."""
+def picture(look: Look, seen: Observation, *, unseen: bool = False) -> list[str]:
+    """The table as the observation's viewer sees it. `unseen`: where cards come openly from the stock, those that are
+    still out are shown too."""
     lines = [*heading(look, seen), *seats(look, seen)]
     lines += spots.grid(look, seen)
     lines += _floors(look, seen)
     lines += _shown(look, seen)
     lines += holding(look, seen)
+    if unseen and seen.stock and look.game.setup.spots and look.width >= spots.NARROW:
+        lines += [*look.gap(), *out.left(look, seen)]
     return lines
 
 
@@ -157,13 +162,16 @@ def _shown(look: Look, seen: Observation) -> list[str]:
     return lines
 
 
-def holding(look: Look, seen: Observation) -> list[str]:
-    """What the viewer holds, for nobody else to see: the hand, and cards that only their owner sees."""
+def holding(look: Look, seen: Observation, *, named: bool = False) -> list[str]:
+    """What the viewer holds, for nobody else to see: the hand, and cards that only their owner sees. `named`: with the
+    viewer's name, for others who may see it too."""
     lines = []
     for zone in look.game.layout.zones.values():
         if not seen.viewer or zone.of != "seat" or zone.seen_by != "owner":
             continue
         held = seen.z[zone.cell + seen.viewer]
         if held or zone.form == "hand":
-            lines += [*look.gap(), *look.row(f"Your {look.word(zone.name)}", look.cards(held))]
+            id, who = "hand.theirs" if named else "hand.yours", look.names[seen.viewer]
+            label = say(id, who=who, zone=look.word(zone.name))
+            lines += [*([] if named else look.gap()), *look.row(label, look.cards(held))]
     return lines

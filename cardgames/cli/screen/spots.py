@@ -54,7 +54,7 @@ def _columns(look: Look, seen: Observation, acting: list[Zone], resting: list[Zo
     rows += [(look.word(zone.name), [" ".join(look.cards(seen.z[zone.cell + spot])) or "-" for spot in every])
              for zone in acting]
     if len(acting) > 1:
-        rows.append(("cards", [count(seen, acting, spot) for spot in every]))
+        rows.append(("cards", [count(look, seen, acting, spot) for spot in every]))
     rows += [(look.word(zone.name), [rest(look, seen, zone, spot) for spot in every]) for zone in resting]
     lines: list[tuple[str, ...]] = []
     for label, cells in rows:
@@ -76,7 +76,7 @@ def _blocks(look: Look, seen: Observation, acting: list[Zone], resting: list[Zon
     """A few lines for each spot."""
     lines = []
     for spot, name in enumerate(look.game.setup.spots):
-        notes = [count(seen, acting, spot)] if len(acting) > 1 else []
+        notes = [count(look, seen, acting, spot)] if len(acting) > 1 else []
         notes += [f"{look.word(zone.name)} {told}" for zone in resting if (told := rest(look, seen, zone, spot)) != "-"]
         title = look.terminal.paint(f"{_named(look, name):<{max(map(len, look.game.setup.spots))}}", "bold")
         lines.append(f" {title}  " + "  ".join(notes))
@@ -91,7 +91,8 @@ def _told(look: Look, seen: Observation, acting: list[Zone], resting: list[Zone]
     lines = []
     for spot, name in enumerate(look.game.setup.spots):
         total = sum(seen.z[zone.cell + spot].bit_count() for zone in acting)
-        lines.append(f"{_named(look, name)}: {plural(total, 'card')}.")
+        full = f" of {look.game.setup.ask('spot_full')}" if look.game.setup.offered("spot_full") else ""
+        lines.append(f"{_named(look, name)}: {plural(total, 'card')}{full}.")
         lines += [f"{_named(look, name)} {look.word(zone.name)}: {', '.join(look.cards(seen.z[zone.cell + spot]))}."
                   for zone in acting if seen.z[zone.cell + spot]]
         lines += [f"{_named(look, name)} {look.word(zone.name)}: {rest(look, seen, zone, spot)}."
@@ -103,10 +104,13 @@ def _named(look: Look, spot: str) -> str:
     return look.word(spot).capitalize()
 
 
-def count(seen: Observation, zones: list[Zone], spot: int) -> str:
-    """How many cards a spot has, and how they are shared between its sides: `4 (3:1)`."""
+def count(look: Look, seen: Observation, zones: list[Zone], spot: int) -> str:
+    """How many cards a spot has of those that fill it, and how they are shared between its sides: `3/5 (2:1)`, with a
+    mark where one card more fills it: `4/5! (3:1)`."""
     sizes = [seen.z[zone.cell + spot].bit_count() for zone in zones]
-    return f"{sum(sizes)} ({':'.join(map(str, sizes))})" if sum(sizes) else "0"
+    full = look.game.setup.ask("spot_full") if look.game.setup.offered("spot_full") else 0
+    of = f"/{full}{'!' if sum(sizes) == full - 1 else ''}" if full else ""
+    return f"{sum(sizes)}{of}" + (f" ({':'.join(map(str, sizes))})" if sum(sizes) else "")
 
 
 def rest(look: Look, seen: Observation, zone: Zone, spot: int) -> str:

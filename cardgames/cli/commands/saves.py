@@ -1,0 +1,96 @@
+"""`cardgames saves`: the matches that are kept, and deleting them."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cardgames.cli import options
+from cardgames.cli.completion import names
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from cardgames.cli.terminal import Terminal
+    from cardgames.records.saves import Listed, Unreadable
+
+Delete = Annotated[list[str] | None, typer.Option(
+    "--delete", metavar="NAME", help="Delete this save. May be repeated.", autocompletion=names.saves)]
+Over = Annotated[bool, typer.Option("--delete-over", help="Delete all matches that are over.")]
+
+
+def command(delete: Delete = None, delete_over: Over = False, json: options.Json = False,
+            color: options.Color = "auto", accessible: options.Accessible = False) -> None:
+    """List the matches that are saved, or delete some.
+
+    The newest stands first. Nothing is shown of their cards."""
+    from cardgames.cli.tables import as_json
+    from cardgames.cli.terminal import terminal
+    from cardgames.records import saves
+
+    screen = terminal(color, accessible=accessible)
+    if delete or delete_over:
+        gone = _deleted([*(delete or ()), *(one.name for one in saves.listed() if delete_over and one.over)])
+        screen.say(*([as_json({"deleted": gone})] if json else _told(screen, gone)))
+        return
+    found, broken = saves.listed(), saves.unreadable()
+    screen.say(*([as_json(_content(found, broken))] if json else _lines(screen, found, broken)))
+
+
+def _deleted(names: Sequence[str]) -> list[str]:
+    """Delete these, once all of them are known to be there; their names."""
+    from cardgames.records import removal, saves
+
+    wanted = list(dict.fromkeys(name.removesuffix(saves.SUFFIX) for name in names))
+    for name in wanted:
+        saves.find(name)
+    return [removal.delete(name).stem for name in wanted]
+
+
+def _told(screen: Terminal, gone: Sequence[str]) -> Iterator[str]:
+    from cardgames.cli.phrases import say
+
+    for name in gone:
+        yield from screen.wrapped(say("saves.deleted", name=name))
+    if not gone:
+        yield from screen.wrapped(say("saves.none_over"))
+
+
+def _content(found: Sequence[Listed], broken: Sequence[Unreadable]) -> dict[str, object]:
+    from datetime import datetime
+
+    listed = [{"name": one.name, "title": one.title, "moves": one.moves, "over": one.over, "file": str(one.path),
+               "changed": datetime.fromtimestamp(one.changed).astimezone().isoformat(timespec="seconds")}
+              for one in found]
+    return {"saves": listed, "unreadable": [{"name": one.path.stem, "file": str(one.path), "why": one.why}
+                                            for one in broken]}
+
+
+def _lines(screen: Terminal, found: Sequence[Listed], broken: Sequence[Unreadable]) -> Iterator[str]:
+    from cardgames.cli.phrases import say
+    from cardgames.cli.tables import table
+    from cardgames.cli.terminal import one_line
+
+    if not found and not broken:
+        yield from screen.wrapped(say("saves.none"))
+        yield say("saves.begin")
+        return
+    header = [say(f"saves.{name}") for name in ("name", "game", "moves", "state", "played")]
+    rows = [[one.name, one_line(one.title), str(one.moves), say("saves.over" if one.over else "saves.running"),
+             _when(one.changed)] for one in found]
+    rows += [[one.path.stem, "", "", say("saves.unreadable"), _when(one.changed)] for one in broken]
+    yield from table(screen, header, rows)
+    yield ""
+    running = next((one.name for one in found if not one.over), None)
+    over = next((one.name for one in found if one.over), None)
+    if running:
+        yield from screen.wrapped(say("saves.resume", name=running), indent=2)
+    if over:
+        yield from screen.wrapped(say("saves.replay", name=over), indent=2)
+    yield from screen.wrapped(say("saves.delete", name=(broken[0].path.stem if broken else found[-1].name)), indent=2)
+
+
+def _when(changed: float) -> str:
+    from datetime import datetime
+
+    return f"{datetime.fromtimestamp(changed):%Y-%m-%d %H:%M}"

@@ -1,0 +1,28 @@
+"""What a move is worth in the eyes of a bot."""
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol, runtime_checkable
+
+from cardgames.table.bound import Moves
+from cardgames.table.observation import Observation
+from cardgames.table.state import Move
+
+
+class Estimate(NamedTuple):
+    """A move and what it is worth. worth: by how many points the seat's side is ahead of the mean of the others when
+    the bot stops looking, on average over `visits` of its looks ahead; comparable within one decision only. error: the
+    standard error of that average in points, None where there were too few looks to say. A move that was never looked
+    at has no visits and no error, and its worth is at most a first guess."""
+
+    move: Move
+    worth: float
+    visits: int = 1
+    error: float | None = None
+
+
+@runtime_checkable
+class Estimating(Protocol):
+    """A bot that can say what it thinks of each move."""
+
+    def estimates(self, observation: Observation, moves: Moves) -> list[Estimate]:
+        """Moves with their estimates, the one it would play first; of a long list it may leave moves out."""

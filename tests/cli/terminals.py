@@ -1,0 +1,35 @@
+"""The program in a pseudo-terminal."""
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+ESCAPES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~])")
+PLAIN = {"NO_COLOR": "1", "LC_ALL": "C", "PYTHONIOENCODING": "ascii"}
+
+
+@contextmanager
+def opened(surroundings: dict[str, str], *args: str, columns: int = 80, **more: str) -> Iterator[Any]:
+    """The program in a terminal of so many columns."""
+    pexpect = pytest.importorskip("pexpect")
+    child = pexpect.spawn(sys.executable, ["-m", "cardgames.cli", *args], env={**surroundings, **more},
+                          dimensions=(30, columns), encoding="utf-8", timeout=20)
+    child.delaybeforesend = None
+    try:
+        yield child
+    finally:
+        child.close(force=True)
+
+
+def ended(child: Any) -> tuple[int, str]:
+    """The exit code of a program that ends now, and what it showed last."""
+    import pexpect
+
+    child.expect(pexpect.EOF)
+    child.wait()
+    return child.exitstatus, child.before
