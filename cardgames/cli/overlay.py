@@ -44,7 +44,6 @@ def _head(ruleset: Ruleset, name: str) -> Iterator[str]:
     yield f"summary: {write_value(say('overlay.summary', title=ruleset.title, rules=told))}"
     yield "status: draft"
     yield f"extends: {ruleset.id}"
-    yield "keep: [family]"
 
 
 def _with(ruleset: Ruleset) -> Iterator[str]:
