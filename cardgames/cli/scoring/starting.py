@@ -49,7 +49,11 @@ def score(asked: Asked, terminal: Terminal) -> int:
         terminal = replace(terminal, out=sys.stderr)
     lines: Lines = Keyboard(terminal) if live else Script(terminal, "-")
     told = live and terminal.live
-    saved = _resumed(asked) if asked.resume else _begun(asked, lines, terminal, told=told)
+    try:
+        saved = _resumed(asked) if asked.resume else _begun(asked, lines, terminal, told=told)
+    except EOFError:        # nobody has said yet who plays
+        terminal.say("")
+        return 0
     with closing(saved):
         look = Look(saved.pad.game, terminal, saved.names)
         terminal.say(*_greeting(look, saved, told=told))
