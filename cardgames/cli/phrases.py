@@ -25,6 +25,6 @@ def _words() -> Words:
 
 @cache
 def _catalogue(language: str) -> Mapping[str, str]:
-    """What is said at a table, and around it."""
-    parts = [import_module(f"cardgames.cli.languages.{language}{part}").MESSAGES for part in ("", "_shell")]
+    """What is said at a table, around it, and at a score pad."""
+    parts = [import_module(f"cardgames.cli.languages.{language}{part}").MESSAGES for part in ("", "_shell", "_pad")]
     return {id: text for messages in parts for id, text in messages.items()}

@@ -6,6 +6,7 @@ COUNTS = {
     "rules.all_seats": "Jeder entscheidet einmal. Niemand erfährt, was die anderen gewählt haben, bevor alle so weit "
                        "sind.",
     # best
+    "ask.best": "{line:name}: Was ergeben für jeden die besten Karten jeder Farbe zusammen?",
     "rules.best.worth": "Die beste Karte jeder Farbe zählt: {worth}. Die höchste Summe: {points}.",
     "rules.best.every_suit": "Wem eine Farbe ganz fehlt, der kann sie nicht haben.",
     "rules.best.ranks": "Die meisten {of}: {points}.",
@@ -32,16 +33,17 @@ COUNTS = {
     "rules.deal.all": "Alle Karten des Talons {to:whom}{packet:more , je # auf einmal}.",
     "rules.deal.short": "Was für die letzte Gabe übrig ist, wird gleichmäßig verteilt.",
     "rules.deal.undealt": "Was sich nicht gleichmäßig verteilen lässt, bleibt liegen.",
+    "rules.deal.top": "Davon sieht man nur die letzte.",
     "rules.deal.pack": "Jeder Spieler bekommt verdeckt {cards:Karte} aus „{pack:name}“; die übrigen kommen ungesehen "
                        "beiseite.",
     "rules.deal.pack.all": "Jeder Spieler bekommt verdeckt {cards:Karte} aus „{pack:name}“.",
     "rules.deal.pack.open": "Jeder Spieler bekommt {cards:Karte} aus „{pack:name}“.",
     "rules.deal.pack.rest": "Die übrigen kommen {rest:to}.",
     # dealer_takes
-    "rules.dealer_takes": "Ergeben die Karten der ersten Auslage {total}, so nimmt sie der Geber; das zählt wie "
-                          "{sweeps}-mal Leerfangen.",
-    "rules.dealer_takes.one": "Ergeben die Karten der ersten Auslage {total}, so nimmt sie der Geber; das gilt als "
-                              "Abräumer.",
+    "rules.dealer_takes": "Ergeben die Karten der ersten Auslage {total}, so nimmt sie der {who:name}; das zählt "
+                          "wie {sweeps}-mal Leerfangen.",
+    "rules.dealer_takes.one": "Ergeben die Karten der ersten Auslage {total}, so nimmt sie der {who:name}; das gilt "
+                              "als Abräumer.",
     "rules.dealer_takes.split": "Soll es mehrfach zählen, müssen sie sich in so viele Gruppen dieser Summe aufteilen "
                                 "lassen.",
     # each
@@ -71,6 +73,7 @@ COUNTS = {
     # holds
     "rules.holds": "{card}: {points}.",
     # last_capture
+    "ask.last_capture": "Wer hat zuletzt gefangen?",
     "rules.last_capture": "Der letzte Fang einer Runde: {points}.",
     # left_of_dealer
     "rules.left_of_dealer": "Es beginnt, wer neben dem Geber an der Reihe ist.",
@@ -98,6 +101,7 @@ COUNTS = {
     "rules.net": "{of:names}: Nur wer die meisten hat, bekommt etwas, und zwar {points} für jedes Mal mehr als der "
                  "Nächste ({of:name}).",
     # own_spot
+    "ask.own_spot": "Was ergeben für jeden die Karten {zone} dem eigenen Platz?",
     "rules.own_spot": "Jeder Spieler bekommt die Summe der Werte der Karten {zone} seinem eigenen Platz.",
     "rules.own_spot.negative": "Die Summe kann unter null liegen.",
     # pips
@@ -121,6 +125,9 @@ COUNTS = {
     "rules.rounds.one": "Die Partie hat eine Runde.",
     "rules.rounds": "Die Partie hat {rounds} Runden.",
     "end.rounds": "alle Runden sind gespielt",
+    # show_bottom
+    "rules.show_bottom": "Die unterste Karte wird allen gezeigt. Sie wird zuletzt gegeben.",
+    "rules.show_bottom.ban": "Ist sie eine von diesen, wird neu gemischt: {ban}.",
     # stock_turns
     "rules.stock_turns.one": "Reihum zieht jeder die oberste Karte des Talons, zeigt sie und spielt sie.",
     "rules.stock_turns": "Reihum zieht jeder {owed} Karten vom Talon, eine nach der anderen: Jede wird gezeigt und "

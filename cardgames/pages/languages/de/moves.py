@@ -21,6 +21,10 @@ MOVES = {
                           "Werts",
     "build.from": "an diesem Tisch baut man mit der Handkarte und einer einzigen Tischkarte",
     "build.equal_ranks": "Karten vom selben Rang dürfen an diesem Tisch nicht addiert werden",
+    "build.tops_alone": "{card} liegt zuletzt auf dem Gewinn eines Gegners: mit ihr muss noch etwas vom Tisch verbaut "
+                        "werden",
+    "build.tops_sums": "{card} liegt zuletzt auf dem Gewinn eines Gegners und ist hier kein Teil einer Summe",
+    "build.tops_others": "{card} liegt zuletzt auf dem Gewinn eines Gegners: sie kommt zu keinem Stapel eines anderen",
     "rules.build.from_one": "Man darf eine Handkarte auf eine Karte des Tischs legen und so ihre Summe bauen.",
     "rules.build.from_any": "Man darf eine Handkarte mit beliebigen Tischkarten vereinen und so ihre Summe bauen.",
     "rules.build.holding": "Wer baut, muss noch eine Karte vom Wert des Stapels auf der Hand haben.",
@@ -34,6 +38,10 @@ MOVES = {
     "rules.build.group_equals": "Auch Karten eines einzigen Werts dürfen so zusammengelegt werden.",
     "rules.build.group": "Mehrere Gruppen desselben Werts dürfen zu einem Stapel zusammengelegt werden. Er ist dann "
                          "fest: Niemand kann ihn erhöhen.",
+    "rules.build.tops": "Mit der letzten gewonnenen Karte eines Gegners darf man bauen, als läge sie auf dem Tisch.",
+    "rules.build.tops_alone": "Dabei muss auch etwas vom Tisch selbst verbaut werden.",
+    "rules.build.tops_sums": "Eine solche Karte ist eine Gruppe für sich und kein Teil einer Summe.",
+    "rules.build.tops_others": "Sie kommt zu keinem Stapel, der einem anderen gehört.",
     "rules.build.equal_ranks": "Karten vom selben Rang dürfen nicht addiert werden.",
     # capture
     "capture.nothing": "{card} kann hier nichts fangen",
@@ -58,6 +66,9 @@ MOVES = {
     "capture.of": "{card} fängt nicht auf diese Weise",
     "capture.takes": "{card} fängt {taken} nicht",
     "capture.total": "{card} und {group} ergeben nicht {total}",
+    "capture.tops_alone": "{card} liegt zuletzt auf dem Gewinn eines Gegners: mit ihr muss noch etwas vom Tisch "
+                          "gefangen werden",
+    "capture.tops_sums": "{card} liegt zuletzt auf dem Gewinn eines Gegners und ist hier kein Teil einer Summe",
     "rules.capture.of": "Es fangen nur diese: {of}.",
     "rules.capture.takes": "Sie fangen nichts als diese: {takes}.",
     "rules.capture.equal_all": "Eine Karte fängt Karten vom selben Rang, eine oder mehrere.",
@@ -78,6 +89,10 @@ MOVES = {
     "rules.capture.several_all": "Eine Karte muss alles fangen, was sie kann: Ein größerer Fang darf nicht möglich "
                                  "sein.",
     "rules.capture.several_one": "Eine Karte fängt nur eines davon.",
+    "rules.capture.one_total": "Eine Karte fängt nur eine solche Gruppe.",
+    "rules.capture.tops": "Auch die letzte gewonnene Karte eines Gegners darf man fangen, als läge sie auf dem Tisch.",
+    "rules.capture.tops_alone": "Dabei muss auch etwas vom Tisch selbst gefangen werden.",
+    "rules.capture.tops_sums": "Man fängt sie als Karte gleichen Werts, nie als Teil einer Summe.",
     "rules.capture.prefer_single": "Wo eine einzelne Karte gefangen werden kann, sind Summen nicht erlaubt.",
     "rules.capture.prefer_fewest": "Bei mehreren Möglichkeiten darf man nicht mehr fangen als nötig.",
     # draw_after
@@ -112,6 +127,7 @@ MOVES = {
     "guess.twice": "Spieler {seat} ist zweimal genannt",
     "guess.missing": "Spieler {seat} fehlt: schreib {seat}=-, um ihn offen zu lassen",
     "guess.role": "eine Rolle {role} gibt es nicht",
+    "ask.guess": "Wessen Rollen hat {who} richtig genannt?",
     "rules.guess": "Verdeckt nennt jeder Spieler für jeden anderen eine Rolle. Niemand sieht sie, bevor alle so weit "
                    "sind.",
     "rules.guess.distinct": "Dieselbe Rolle darf nicht für zwei Spieler genannt werden.",
@@ -130,6 +146,7 @@ MOVES = {
     "rules.owner.no_drop": "Wem ein Stapel gehört, der darf keine Karte ablegen.",
     "rules.owner.no_drop.stuck": "Wem ein Stapel gehört, der darf keine Karte ablegen, außer er hat keinen anderen "
                                  "Zug.",
+    "rules.owner.last_deal": "In der letzten Gabe einer Runde darf er es.",
     "rules.owner.one_pile": "Wem ein Stapel gehört, der darf keinen zweiten bauen.",
     "rules.owner.keep_card": "Wem ein Stapel gehört, der muss eine Karte behalten, die ihn fängt.",
     # place
@@ -155,6 +172,9 @@ MOVES = {
     "rules.strike.targets": "Getroffen werden können nur: {targets:names}.",
     "rules.strike.gone": "„{card:name}“ selbst kommt danach {gone:to}. Ohne eine Karte zum Treffen geht es nicht.",
     # sweep
+    "ask.sweep": "{of:name}: Wie oft hat jeder den Tisch leergefangen?",
+    "ask.sweep.seat": "{of:name}: Wie oft hat jeder Spieler den Tisch leergefangen?",
+    "ask.sweep.pips": "{of:name}: Was ergeben für jeden alle Karten, die dabei weggingen?",
     "rules.sweep.points": "Wer mit einem Fang den Tisch leert, bekommt sofort {points} (Abräumer).",
     "rules.sweep.pips": "Wer mit einem Fang den Tisch leert, bekommt sofort die Werte aller Karten, die weggehen "
                         "(Abräumer).",

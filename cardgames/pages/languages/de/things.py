@@ -21,7 +21,8 @@ NAMES = {
     "cards": "Karten", "spades": "Pik", "diamonds": "Karo", "hearts": "Herz", "clubs": "Kreuz", "aces": "Asse",
     "jacks": "Buben", "queens": "Damen", "kings": "Könige", "sweep": "Abräumer", "last_capture": "letzter Fang",
     # What a position names.
-    "round": "Runde", "deal": "Gabe", "phase": "Phase", "play": "Spiel", "dealer": "Geber", "starter": "Anspieler",
+    "round": "Runde", "deal": "Gabe", "phase": "Phase", "play": "Spiel", "dealer": "Geber",
+    "leader": "Anspieler", "starter": "Anspieler",
     "points": "Punkte", "last_capturer": "fing zuletzt", "owed": "noch zu ziehen", "seat": "Spieler",
     "side": "Partei", "pile": "Stapel", "turn": "Zug", "match": "Partie", "points_before": "Punkte davor",
     **ZONES}
