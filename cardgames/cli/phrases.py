@@ -4,7 +4,7 @@ The marks in a sentence are those of the catalogues of rules (`pages.languages`)
 """
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 
@@ -16,6 +16,16 @@ LANGUAGE = "en"
 def say(id: str, **args: object) -> str:
     """The sentence of that id."""
     return _words().fill(_catalogue(LANGUAGE)[id], args)
+
+
+def joined(items: Sequence[str], last: str = "and") -> str:
+    """A list as it stands in a sentence, with `and` or `or` before the last."""
+    return str(_words().speech.joined(list(items), say(f"list.{last}")))
+
+
+def ordinal(number: int) -> str:
+    """A place in an order, such as `second`."""
+    return str(_words().speech.ordinal(number))
 
 
 @cache

@@ -71,13 +71,15 @@ class News:
         seats = self.person.seats if self.person is not None else ()
         last = {seat: max((turn.number for turn in match.turns if turn.seat == seat), default=0) for seat in seats}
         recent: dict[int, list[str]] = {seat: [] for seat in seats}
+        heard: dict[int, list[str]] = {seat: [] for seat in seats}
         self.after(match.turns)
         for turn, before, _ in match.retrace():
             for seat, number in last.items():
-                if turn.number >= number:
-                    recent[seat] += map(self.look.styled, self._sentences(turn, before, seat))
+                told = [self.look.styled(text) for text in self._sentences(turn, before, seat)]
+                heard[seat] += told
+                recent[seat] += told if turn.number >= number else []
         if self.person is not None:
-            self.person.recent = recent
+            self.person.recent, self.person.heard = recent, heard
 
     def after(self, turns: Sequence[Turn]) -> None:
         """Only these turns have been told: what was played since the last count in them stands."""

@@ -20,6 +20,8 @@ from cardgames.table.notation import card_mask
 from cardgames.table.observation import Observation
 from cardgames.table.state import Move
 
+REMEMBERED = 20
+"""How many sentences about one seat are told."""
 LISTED = 60
 """How many moves are listed at once."""
 FINDS = ("moves", "hint", "left")
@@ -28,12 +30,14 @@ FINDS = ("moves", "hint", "left")
 
 @dataclass(frozen=True)
 class Asked:
-    """A question at the prompt: what the person sees and may do, the news since its last move, and the desk."""
+    """A question at the prompt: what the person sees and may do, the news since its last move and all it has heard,
+    and the desk."""
 
     look: Look
     seen: Observation
     moves: Moves
     last: Sequence[str]
+    heard: Sequence[str]
     desk: Desk
 
     def answer(self, word: str, rest: str) -> list[str] | None:
@@ -60,9 +64,21 @@ class Asked:
     def _rules(self, section: str) -> list[str]:
         return rules(self.look, section)
 
-    def _last(self, rest: str) -> list[str]:
+    def _last(self, name: str) -> list[str]:
+        if name:
+            return self._last_of(name)
         told = [line for text in self.last for line in self.look.wrapped(text, indent=2)]
         return told or self.look.wrapped(say("last.none"))
+
+    def _last_of(self, name: str) -> list[str]:
+        """What somebody has done: the sentences about that seat."""
+        seat = seat_names.find(self.look, name)
+        if not seat:
+            return self.look.wrapped(cut(say("last.nobody", name=name)))
+        who = self.look.names[seat]
+        about = [text for text in self.heard if text.startswith(f"{who} ")][-REMEMBERED:]
+        told = [line for text in about for line in self.look.wrapped(text, indent=2)]
+        return told or self.look.wrapped(say("last.none_of", who=who))
 
     def _hint(self, rest: str) -> list[str]:
         from cardgames.cli.playing import hints
@@ -72,7 +88,10 @@ class Asked:
             return self.look.wrapped(say("hint.how"))
         if len(self.moves) == 1:
             return self.look.wrapped(say("hint.only", move=help.shorter(self.look, self.seen, self.moves[0])))
-        told = hints.lines(self.look, self.seen, self.moves, number)
+        try:
+            told = hints.lines(self.look, self.seen, self.moves, number)
+        except KeyboardInterrupt:       # a bot that thinks long
+            return self.look.wrapped(say("hint.stopped"))
         self.desk.hinted(self.seen.viewer)
         return told
 
@@ -104,13 +123,13 @@ def listed(look: Look, seen: Observation, moves: Moves, card: str) -> list[str]:
         mask = card_mask(look.game.cards, card)
         numbered = [(number, move) for number, move in numbered if move[1] >= 0 and mask >> move[1] & 1]
         if not numbered:
-            return look.wrapped(cut(f'You have no move with "{card}".'))
+            return look.wrapped(cut(say("moves.none", card=card)))
     cells = [f"{number:>3}  {look.game.text(seen, move)}" for number, move in numbered[:LISTED]]
     lines = columns(look.terminal, cells)
     if len(numbered) > LISTED:
-        lines += look.wrapped(f"... and {len(numbered) - LISTED} more; moves CARD lists those with one card.")
+        lines += look.wrapped(say("moves.more", count=str(len(numbered) - LISTED)))
     if not moves.complete:
-        lines += look.wrapped("There are more than can be listed; any legal move may be typed.")
+        lines += look.wrapped(say("moves.incomplete"))
     return lines
 
 
@@ -153,7 +172,7 @@ def score(look: Look, seen: Observation) -> list[str]:
 def score_table(look: Look, lines: dict[str, dict[int, int]], points: dict[int, int]) -> list[str]:
     """A score pad: a row for every line that anybody has points on, and the sum."""
     sides = list(points)
-    rows = [[look.word(name).capitalize(), *(str(row[side]) for side in sides)]
+    rows = [[look.title(name), *(str(row[side]) for side in sides)]
             for name, row in lines.items() if any(row.values())]
-    rows.append(["Points", *(str(points[side]) for side in sides)])
+    rows.append([say("seat.points"), *(str(points[side]) for side in sides)])
     return table(look.terminal, ["", *(side_name(look, side) for side in sides)], rows, numbers=True)

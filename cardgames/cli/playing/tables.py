@@ -15,7 +15,7 @@ from cardgames.cli.playing.desk import Desk
 from cardgames.cli.playing.lines import Keyboard, Lines, Script
 from cardgames.cli.playing.person import Person
 from cardgames.cli.playing.session import Session
-from cardgames.cli.screen.look import Look, plural
+from cardgames.cli.screen.look import Look
 from cardgames.cli.streams import complain
 from cardgames.cli.terminal import Terminal, one_line
 from cardgames.engine.game import Game
@@ -167,7 +167,7 @@ def resume(name: str | None, terminal: Terminal, *, delay: float = 0.0, moves: s
     code = sharing.coded(match.game, head.seed) if share.is_dealt_by_seed(match, head) else None
     told = greeting(table.look, person, table.manner, saved=True, code=code)
     told += table.look.wrapped(say("save.repaired")) if repaired else []
-    told += table.look.wrapped(say("start.resumed", moves=plural(len(match.turns), "move")))
+    told += table.look.wrapped(say("start.resumed", count=len(match.turns)))
     session = Session(table.look, match, person, save, code, table.delay, head.practice, len(record.undone))
     ended = _run(session, told)
     wanted = _wanted(table, over=session.ended)
