@@ -144,6 +144,10 @@ MESSAGES = {
     "save.lost": "Stopped. All but what you did last is saved. Continue with `cardgames resume`",
     "save.repaired": "The last line of the save had been cut off while it was written. It is gone; all moves before it "
                      "are there.",
+    # Roles that were named.
+    "reveal.row": "{who} named",
+    "reveal.right": "{who} named {role} for {other}: right.",
+    "reveal.wrong": "{who} named {role} for {other}: wrong.",
     # The end.
     "end.nobody": "nobody",
     "end.total": "{who} {gained}, {total} in all",
