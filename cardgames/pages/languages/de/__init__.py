@@ -24,6 +24,8 @@ ZONE_FORMS = ("whom", "to")
 NUMBERS = "Null Eins Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn".split()
 RANKS = {"A": "Ass", "J": "Bube", "Q": "Dame", "K": "König",
          **{str(number): word for number, word in enumerate(NUMBERS)}}
+RANK_LETTERS = {"B": "J", "D": "Q"}
+"""Letters of ranks that are typed in this language, and what they are in the notation."""
 SUITS = {"C": "Kreuz", "D": "Karo", "H": "Herz", "S": "Pik"}
 EVERY = {"Ass": "jedes", "Bube": "jeder", "König": "jeder"}
 ONE = {"Ass": "ein", "Bube": "ein", "König": "ein"}
@@ -70,7 +72,7 @@ def counted(number: object, noun: str) -> str:
 
 def joined(items: Sequence[str], last: str = "and") -> str:
     """A list in a sentence."""
-    last = OR if last == "or" else AND
+    last = OR if last in ("or", OR) else AND
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {last} {items[-1]}" if items else "nichts"
 
 

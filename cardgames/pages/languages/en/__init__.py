@@ -17,6 +17,8 @@ ZONE_FORMS = ("whom",)
 """Marks that ask for a zone in a form of its own."""
 RANKS = {"A": "ace", "J": "jack", "Q": "queen", "K": "king", **{
     str(number): word for number, word in enumerate("zero one two three four five six seven eight nine ten".split())}}
+RANK_LETTERS: dict[str, str] = {}
+"""Letters of ranks that are typed in this language, and what they are in the notation."""
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 ZONES = {"aside": "cards set aside", "removed": "removed cards", "won": "cards won", "counted": "counted cards"}
 
