@@ -28,8 +28,8 @@ class Budget(NamedTuple):
 
 
 def budget(kind: str) -> Budget | None:
-    """The budget of a bot's name: `hard`, `search`, `search:hard`, `search:1000`, `search:500ms`, `search:2s`. None if it is no name
-    of a bot that searches. Raises `ValueError` with a sentence if only the budget is wrong."""
+    """The budget of a bot's name: `hard`, `search`, `search:hard`, `search:1000`, `search:500ms`, `search:2s`. None if
+    it is no name of a bot that searches. Raises `ValueError` with a sentence if only the budget is wrong."""
     if kind in LEVELS:
         return Budget(LEVELS[kind])
     name, parted, given = kind.partition(":")

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 MESSAGES = {
     # Help at the prompt.
-    "help.hint": "Type a move, such as {moves}. ? is help, moves lists all you can do.",
+    "help.hint": "Type a move, such as {moves:or}. ? is help, moves lists all you can do.",
     "help.hint.bare": "Type a move. ? is help, rules tells the rules.",
     "help.moves": "You type a move. With what you have now, for example:",
     "help.bare": "You type a move. In other positions one could type {moves:or}.",
@@ -19,6 +19,7 @@ MESSAGES = {
     "help.numbers": "What is clear may be left out. #3 is the third move of the list that moves shows; once it is "
                     "shown a bare 3 is too, unless it is a card you can play.",
     "help.suits": "Suits are C clubs, D diamonds, H hearts, S spades.",
+    "typed.words": "",
     "help.words": "Or a word:",
     "help.saved": "Ctrl-C stops; the match is saved after every move.",
     "help.unsaved": "Ctrl-C stops; this match cannot be saved, so it is lost then.",
@@ -83,6 +84,8 @@ MESSAGES = {
     "peek.hide": "Enter hides it > ",
     "peek.nobody": "No person here is called {name}.",
     "peek.nothing": "You hold nothing that others may not see.",
+    "name.you": "You",
+    "name.player": "Player {seat}",
     "name.ask": "What is player {seat} called? [{name}] > ",
     "name.once": "Names are asked once; Enter takes the one in brackets.",
     "why.legal": '"{move}" is legal: {kind}.',
@@ -98,7 +101,6 @@ MESSAGES = {
     "number.not_held": "you hold no {number}; #{number} is the {which} move of the list",
     "number.no_move": "{number} is no move; #{number} is the {which} move of the list",
     # The screen.
-    "list.and": "and", "list.or": "or",
     "count.points": "{count:point}",
     "count.cards": "{count:card}",
     "stage.round": "{name} {number}",
@@ -138,6 +140,8 @@ MESSAGES = {
     # Saving.
     "stop.saved": "Saved. Continue with `cardgames resume`",
     "stop.unsaved": "Stopped. This match could not be saved.",
+    "save.none": "This match cannot be saved: {why}",
+    "save.passed_over": "The save {name} cannot be read, so an older match goes on: {why}",
     "save.failed": "What you did last could not be saved: {why}. Make room; then Enter tries again. quit stops "
                    "without it.",
     "save.again": "Try again > ",
@@ -171,6 +175,7 @@ MESSAGES = {
     "replay.no_terminal": "--play needs a terminal to ask at",
     "replay.play": "You play on from move {number}, as {who}. What follows is a match of its own, for practice.",
     # Beginning.
+    "start.table": "At this table: {facts}",
     "start.help": "Type ? whenever you are asked.",
     "start.resumed": "Taken up again after {count:move}.",
     "start.practice": "Practice: undo takes back any move; the match says so at its end.",

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from cardgames.cli import talk
 from cardgames.cli.phrases import say
-from cardgames.cli.playing import help, numbers, queries, seat_names
+from cardgames.cli.playing import help, numbers, queries, seat_names, typed
 from cardgames.cli.playing.curtain import Curtain
 from cardgames.cli.playing.desk import Desk
 from cardgames.cli.playing.lines import Lines
@@ -108,7 +108,7 @@ class Person:
     def _answered(self, seen: Observation, moves: Moves, line: str) -> Move | None:
         """The move that a line means; None if it was a question or cannot be played, and that has been told."""
         word, _, rest = line.partition(" ")
-        word, rest = word.casefold(), rest.strip()
+        word, rest = typed.word(word.casefold()), rest.strip()
         if word == "quit":
             raise Quit
         try:
@@ -147,7 +147,7 @@ class Person:
         if number is not None and line.startswith("#"):
             return numbers.numbered(moves, number)
         try:
-            return self.look.game.parse(seen, seat_names.by_number(self.look, line))
+            return self.look.game.parse(seen, typed.text(self.look, seen, seat_names.by_number(self.look, line)))
         except (NotUnderstood, NotLegal) as error:
             strange = isinstance(error, NotUnderstood) or error.rule.endswith(".card_from")
             if number is None or not strange or number > len(moves) or not self.desk.assist:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cardgames.cli import talk
 from cardgames.cli.phrases import say
-from cardgames.cli.playing import help, notes, numbers, seat_names
+from cardgames.cli.playing import help, notes, numbers, seat_names, typed
 from cardgames.cli.playing.desk import Desk
 from cardgames.cli.playing.sides import side_name
 from cardgames.cli.screen import picture, unseen
@@ -120,7 +120,7 @@ def listed(look: Look, seen: Observation, moves: Moves, card: str) -> list[str]:
     """The moves with their numbers, all or those with one card."""
     numbered = list(enumerate(moves, 1))
     if card:
-        mask = card_mask(look.game.cards, card)
+        mask = card_mask(look.game.cards, card) or card_mask(look.game.cards, typed.cards(look, card))
         numbered = [(number, move) for number, move in numbered if move[1] >= 0 and mask >> move[1] & 1]
         if not numbered:
             return look.wrapped(cut(say("moves.none", card=card)))
@@ -137,7 +137,7 @@ def why(look: Look, seen: Observation, moves: Moves, text: str, *, assist: bool 
     """Whether a move is legal, and if not which rule forbids it; with `assist` also which is near it."""
     if not text:
         return look.wrapped(say("why.how", move=look.game.text(seen, moves[0])) if assist else say("why.how.bare"))
-    game, text = look.game, seat_names.by_number(look, text)
+    game, text = look.game, typed.text(look, seen, seat_names.by_number(look, text))
     number = numbers.number(text)
     if number is not None and text.startswith("#"):
         text = game.text(seen, numbers.numbered(moves, number)) if assist else text
@@ -172,7 +172,7 @@ def score(look: Look, seen: Observation) -> list[str]:
 def score_table(look: Look, lines: dict[str, dict[int, int]], points: dict[int, int]) -> list[str]:
     """A score pad: a row for every line that anybody has points on, and the sum."""
     sides = list(points)
-    rows = [[look.word(name).capitalize(), *(str(row[side]) for side in sides)]
+    rows = [[look.title(name), *(str(row[side]) for side in sides)]
             for name, row in lines.items() if any(row.values())]
     rows.append([say("seat.points"), *(str(points[side]) for side in sides)])
     return table(look.terminal, ["", *(side_name(look, side) for side in sides)], rows, numbers=True)

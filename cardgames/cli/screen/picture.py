@@ -47,7 +47,7 @@ def stage(look: Look, seen: Observation) -> list[str]:
     game = look.game
     rounds = getattr(game.ruleset.part("ending.match"), "params", None)
     of = getattr(rounds, "rounds", None)
-    name = look.word("round").capitalize()
+    name = look.title("round")
     parts = [say("stage.round.of" if isinstance(of, int) else "stage.round", name=name, number=str(seen.round), of=of)]
     if game.ruleset.shape.round.deals is not None:
         parts.append(f"{look.word('deal')} {seen.deal}")
@@ -145,9 +145,9 @@ def _floors(look: Look, seen: Observation) -> list[str]:
     for zone in look.game.layout.zones.values():
         if zone.of == "table" and zone.form == "piles":
             pieces = [*look.cards(seen.z[zone.cell]), *(pile(look, seen, lying) for lying in seen.z[zone.cell + 1])]
-            lines += [*look.gap(), *look.row(look.word(zone.name).capitalize(), pieces or [say("zone.empty")])]
+            lines += [*look.gap(), *look.row(look.title(zone.name), pieces or [say("zone.empty")])]
         elif zone.of == "table" and zone.form == "row":
-            lines += [*look.gap(), *look.row(look.word(zone.name).capitalize(), row(look, seen.z[zone.cell]))]
+            lines += [*look.gap(), *look.row(look.title(zone.name), row(look, seen.z[zone.cell]))]
     return lines
 
 

@@ -103,7 +103,7 @@ def _told(look: Look, seen: Observation, acting: list[Zone], resting: list[Zone]
 
 
 def _named(look: Look, spot: str) -> str:
-    return look.word(spot).capitalize()
+    return look.title(spot)
 
 
 def count(look: Look, seen: Observation, zones: list[Zone], spot: int) -> str:
