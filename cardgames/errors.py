@@ -65,6 +65,10 @@ class TranscriptError(CardgamesError):
     """A transcript or save that cannot be read, or does not fit the rules it names."""
 
 
+class CountError(CardgamesError):
+    """What was told of a count with real cards cannot be so."""
+
+
 class MoveError(CardgamesError):
     """A typed move that cannot be played. `text` is what was typed, `message` the sentence for the player."""
 

@@ -2,7 +2,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -52,6 +55,15 @@ def test_the_readme_has_the_lines_that_ci_runs(ending: str) -> None:
 def test_the_readme_names_every_ruleset() -> None:
     missing = [path.stem for path in (ROOT / "rulesets").glob("*.yaml") if path.stem not in readme()]
     assert not missing
+
+
+def test_the_readmes_table_of_games_is_current(tmp_path: Path) -> None:
+    marks = re.search(r"<!-- written by `cardgames list --md` -->\n(.*?)<!-- end -->\n", readme(), re.DOTALL)
+    assert marks, "README.md has no place for the table of games"
+    listed = subprocess.run([sys.executable, "-m", "cardgames.cli", "list", "--md"], cwd=ROOT, capture_output=True,
+                            text=True, check=True, env={**os.environ, "CARDGAMES_HOME": str(tmp_path),
+                                                        "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"})
+    assert marks[1] == listed.stdout, "write it again: the output of `cardgames list --md` between the marks"
 
 
 # Links and examples ---------------------------------------------------------------------------------------------------

@@ -131,7 +131,8 @@ class Periods:
             amend(state, won)
         return won
 
-    def _open_round(self, state: State) -> None:
+    def next_round(self, state: State) -> None:
+        """The next round begins: its number, who leads and who deals. No card is dealt."""
         state.cause = "round"
         state.count(ROUND, state.c[ROUND] + 1)
         state.count(DEAL, 0)
@@ -140,6 +141,9 @@ class Periods:
         leads, deals = starter.choose(state)
         state.count(STARTER, leads)
         state.count(DEALER, deals)
+
+    def _open_round(self, state: State) -> None:
+        self.next_round(state)
         for attempt in range(1, ATTEMPTS + 1):
             state.cause = "round.open"
             state.gather(self.blank, state.chance.order(state.c[ROUND], attempt), self.start_of_stock)
@@ -156,10 +160,14 @@ class Periods:
                 return False
         return True
 
-    def _open_deal(self, state: State) -> None:
+    def next_deal(self, state: State) -> None:
+        """The next deal of the round begins. No card is dealt."""
         state.cause = "round.deals"
         state.count(DEAL, state.c[DEAL] + 1)
         self._reset(state, "deal")
+
+    def _open_deal(self, state: State) -> None:
+        self.next_deal(state)
         for path, deal in self.dealing:
             state.cause = path
             deal(state)

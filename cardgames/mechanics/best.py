@@ -16,6 +16,7 @@ from cardgames.mechanics.base import CardClass
 from cardgames.mechanics.base import Params as Base
 from cardgames.table.bound import PerSide, Scorer
 from cardgames.table.messages import Message
+from cardgames.table.questions import Question, cards_question
 from cardgames.table.setup import Setup
 from cardgames.table.state import State
 
@@ -46,6 +47,7 @@ class Params(Base):
 
 
 MESSAGES = {
+    "ask.best": "{line:name}: what do the best cards of each suit add up to for each?",
     "rules.best.worth": "The best card of each suit counts: {worth}. The highest sum: {points}.",
     "rules.best.every_suit": "A side that has no card of some suit cannot have it.",
     "rules.best.ranks": "Most {of}: {points}.",
@@ -90,6 +92,7 @@ def bind(params: Params, setup: Setup) -> Scorer:
         return [params.points // winners if key == best else 0 for key in keys]
 
     if params.worth is not None:
+        setup.question(_question(params, setup))
         total = _totals(params.worth, setup, every_suit=params.every_suit)
         return Scorer(tally=lambda state: [total(0 | cards) for cards in state.z[first:first + sides]],
                       points=lambda tallies: shared(tallies, nothing=0))
@@ -101,8 +104,25 @@ def bind(params: Params, setup: Setup) -> Scorer:
     def tally(state: State) -> PerSide:
         return _needed([0 | cards for cards in state.z[first:first + sides]], ranks)
 
+    def undecided(before: int) -> Callable[[State], bool]:
+        """Whether sides are still level in the ranks before this one."""
+        return lambda state: len(_level(state.z[first:first + sides], ranks[:before])) > 1
+
+    for place, (rank, mask) in enumerate(zip(params.ranks or (), ranks, strict=True)):
+        setup.question(cards_question(_ranks(rank), mask, params.zone, when=undecided(place)))
     nothing = (0,) * len(ranks)
     return Scorer(tally=tally, counts_cards=True, points=lambda tallies: shared(keys(tallies), nothing=nothing))
+
+
+def _question(params: Params, setup: Setup) -> Question:
+    """The sum of each side, or the ranks that make it. Only what can come of a card or none in each suit fits."""
+    worth, cards = dict(params.worth or {}), setup.cards
+    sums = {0}
+    for suit in {suit for suit in cards.suit if suit}:
+        held = {worth.get(cards.ranks[cards.rank[card]], 0) for card in range(len(cards)) if cards.suit[card] == suit}
+        sums = {known + value for known in sums for value in (held if params.every_suit else {0, *held})}
+    named = Message("ask.best", {"line": setup.name})
+    return Question("number", named, fits={0, *sums}.__contains__, worth=worth, most=max(sums))
 
 
 def _totals(worth: dict[str, int], setup: Setup, *, every_suit: bool) -> Callable[[int], int]:
@@ -124,11 +144,17 @@ def _totals(worth: dict[str, int], setup: Setup, *, every_suit: bool) -> Callabl
 
 def _needed(won: Sequence[int], ranks: Sequence[int]) -> PerSide:
     """The cards of the first rank, and of each next one as long as sides are level in those before."""
-    shown, level = 0, list(won)
+    shown = 0
+    for place, rank in enumerate(ranks):
+        if len(_level(won, ranks[:place])) > 1:
+            shown |= rank
+    return [cards & shown for cards in won]
+
+
+def _level(won: Sequence[int], ranks: Sequence[int]) -> list[int]:
+    """The cards of the sides that are level at the top in these ranks, one after another."""
+    level = list(won)
     for rank in ranks:
-        shown |= rank
         most = max((cards & rank).bit_count() for cards in level)
         level = [cards for cards in level if (cards & rank).bit_count() == most]
-        if len(level) == 1:
-            break
-    return [cards & shown for cards in won]
+    return level

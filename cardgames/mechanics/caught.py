@@ -48,6 +48,8 @@ def sentences(params: Params) -> Iterator[Message]:
 def bind(params: Params, setup: Setup) -> Scorer:
     """The bound scorer: 1 for a side that is caught (of a team: all its seats are). It voids other lines."""
     named_rightly, seats, side_of = setup.later("named_rightly"), range(1, setup.seats + 1), setup.side_of
+    if setup.offered("question:named_rightly"):
+        setup.question(setup.ask("question:named_rightly"))
     everybody = sum(1 << seat for seat in seats)
 
     def tally(state: State) -> PerSide:

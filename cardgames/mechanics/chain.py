@@ -4,13 +4,14 @@ Source: Italian fishing games (Pagat, Fishing Games; digitalmoka).
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from pydantic import Field
 
 from cardgames.mechanics.base import Params as Base
 from cardgames.table.bound import PerSide, Scorer
 from cardgames.table.messages import Message
+from cardgames.table.questions import cards_question
 from cardgames.table.setup import Setup
 from cardgames.table.state import State
 
@@ -62,6 +63,13 @@ def bind(params: Params, setup: Setup) -> Scorer:
 
     def tally(state: State) -> PerSide:
         return [run(cards) for cards in state.z[first:first + sides]]
+
+    def unbroken(length: int) -> Callable[[State], bool]:
+        """Whether some side has all cards before this one, so that it matters."""
+        return lambda state: any(all(cards & face for face in faces[:length]) for cards in state.z[first:first + sides])
+
+    for length, (card, face) in enumerate(zip(params.cards, faces, strict=True)):
+        setup.question(cards_question(card, face, params.zone, when=unbroken(length)))
 
     def points(tallies: PerSide) -> list[int]:
         whole = len(faces) * params.points if params.whole is None else params.whole

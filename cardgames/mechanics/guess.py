@@ -15,6 +15,7 @@ from cardgames.mechanics.base import Params as Base
 from cardgames.table.bound import Mover, Moves, Reading
 from cardgames.table.messages import Message, Reason, reason
 from cardgames.table.notation import READINGS
+from cardgames.table.questions import Question
 from cardgames.table.setup import Setup, Wording
 from cardgames.table.spots import called
 from cardgames.table.state import Move, State
@@ -45,6 +46,7 @@ MESSAGES = {
     "guess.twice": "seat {seat} is named twice",
     "guess.missing": "seat {seat} is missing: write {seat}=- to leave it blank",
     "guess.role": "there is no role {role}",
+    "ask.guess": "Whose roles has {who} named rightly?",
     "rules.guess": "In secret, each seat names a role for every other seat. Nobody sees it until all have done so.",
     "rules.guess.distinct": "The same role may not be named for two seats.",
     "rules.guess.free": "The same role may be named for several seats.",
@@ -105,6 +107,15 @@ def bind(params: Params, setup: Setup) -> Mover:
             ways = _ways([*options[first:], *options[:first]], setup.seats - 1, params)
             out += [_move(table, state.seat, way) for way in islice(ways, LIMIT // len(options))]
 
+    def take(state: State, row: Sequence[int]) -> None:
+        """Real roles are not needed for a count: any that are as right as the real ones serve."""
+        for seat, right in enumerate(row, 1):
+            card = next(card for card in setup.cards.packs[params.pack] if table.text[card] == roles[seat - 1])
+            state.draw((card,), cell + seat, state.pos, 0)
+            named = [other if right >> other & 1 else 0 for other in range(1, setup.seats + 1)]
+            state.count(counter + seat, 1 + _number(table, named))
+
+    setup.offer("question:named_rightly", Question("seats", Message("ask.guess"), take=take))
     setup.offer("named_rightly", lambda state: [_right(table, state, seat) for seat in range(1, setup.seats + 1)])
     setup.offer("role_cards", lambda state: sum(state.z[cell + seat] for seat in range(1, setup.seats + 1)))
     return Mover(effect="named", add=add, some=some, secret=True, hides=(counter,),

@@ -12,6 +12,7 @@ from cardgames.mechanics.base import Params as Base
 from cardgames.table.bits import per_card, shares
 from cardgames.table.bound import Scorer
 from cardgames.table.messages import Message
+from cardgames.table.questions import cards_question
 from cardgames.table.setup import Setup
 
 KIND = "scorer"
@@ -40,5 +41,6 @@ def bind(params: Params, setup: Setup) -> Scorer:
     """The bound scorer: bit sets of the cards that score, and the points for each."""
     of, each = setup.cards.by_text[params.card], params.points
     points = per_card(each)
+    setup.question(cards_question(params.card, of, params.zone))
     return Scorer(tally=shares(setup.zone(params.zone).cells(), of), points=points, sure=points, counts_cards=True,
                   worth=lambda card: each if of >> card & 1 else 0)

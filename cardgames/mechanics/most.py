@@ -14,6 +14,7 @@ from cardgames.mechanics.base import Params as Base
 from cardgames.table.bits import shares
 from cardgames.table.bound import PerSide, Scorer
 from cardgames.table.messages import Message
+from cardgames.table.questions import cards_question
 from cardgames.table.setup import Setup
 from cardgames.table.state import State
 
@@ -50,6 +51,7 @@ def sentences(params: Params) -> Iterator[Message]:
 def bind(params: Params, setup: Setup) -> Scorer:
     """The bound scorer: bit sets of the cards that count, and the majority. Of nothing at all nobody has the most."""
     worth, of = params.points, setup.cards.chosen(params.of)
+    setup.question(cards_question(params.of, of, params.zone))
     shared, split = params.tie in ("split", "share_each"), params.tie == "split"
 
     def points(tallies: PerSide) -> list[int]:

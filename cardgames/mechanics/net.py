@@ -38,6 +38,9 @@ def bind(params: Params, setup: Setup) -> Scorer:
     """The bound scorer: numbers since the last count. A trigger that keeps no tally nets nothing."""
     cell, sides = setup.ask(f"tally:{params.of}"), setup.sides
 
+    if setup.offered(f"question:{params.of}"):
+        setup.question(setup.ask(f"question:{params.of}"))
+
     def tally(state: State) -> PerSide:
         return [0] * sides if cell is None else state.c[cell + 1:cell + 1 + sides]
 

@@ -12,6 +12,7 @@ from cardgames.mechanics.base import Params as Base
 from cardgames.table.bits import ids
 from cardgames.table.bound import PerSide, Scorer
 from cardgames.table.messages import Message
+from cardgames.table.questions import Question
 from cardgames.table.setup import Setup
 from cardgames.table.state import State
 
@@ -30,6 +31,7 @@ class Params(Base):
 
 MESSAGES = {
     "rules.own_spot": "Each seat scores the sum of the values of the cards {zone} its own spot.",
+    "ask.own_spot": "What do the cards {zone} one's own spot add up to for each?",
     "rules.own_spot.negative": "The sum may be negative.",
 }
 
@@ -67,4 +69,7 @@ def bind(params: Params, setup: Setup) -> Scorer:
             return 0.0
         return counted(state, seat) + (expected(state, spot) if setup.offered(name) else 0.0)
 
+    printed = [value[card] for card in next(iter(setup.cards.packs.values()))]
+    setup.question(Question("number", Message("ask.own_spot", {"zone": params.zone}),
+                            least=sum(min(each, 0) for each in printed), most=sum(max(each, 0) for each in printed)))
     return Scorer(tally=tally, points=lambda tallies: [int(amount) for amount in tallies], shows=shows, outlook=outlook)

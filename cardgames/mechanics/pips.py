@@ -9,11 +9,12 @@ from typing import Literal
 
 from pydantic import Field
 
-from cardgames.mechanics.base import Cards
+from cardgames.mechanics.base import CardClass, Cards
 from cardgames.mechanics.base import Params as Base
-from cardgames.table.bits import ids, shares
+from cardgames.table.bits import bits, ids, shares
 from cardgames.table.bound import PerSide, Scorer
 from cardgames.table.messages import Message
+from cardgames.table.questions import cards_question
 from cardgames.table.setup import Setup
 
 KIND = "scorer"
@@ -52,12 +53,23 @@ def bind(params: Params, setup: Setup) -> Scorer:
     """The bound scorer: the cards that score something, and their sum."""
     worth = _table(params, setup)
     counted = sum(1 << card for card, points in enumerate(worth) if points)
+    for points_each in sorted({points for points in worth if points}):
+        alike = bits(card for card, points in enumerate(worth) if points == points_each)
+        setup.question(cards_question(_named(alike, setup), alike, params.zone))
 
     def points(tallies: PerSide) -> list[int]:
         return [sum(worth[card] for card in ids(cards)) for cards in tallies]
 
     return Scorer(tally=shares(setup.zone(params.zone).cells(), counted), points=points, sure=points, counts_cards=True,
                   worth=worth.__getitem__)
+
+
+def _named(alike: int, setup: Setup) -> list[CardClass | str]:
+    """Cards for the words: ranks where all of a rank are among them, then the others one by one."""
+    cards = setup.cards
+    whole = [rank for rank, mask in zip(cards.ranks, cards.of_rank, strict=True) if not mask & ~alike]
+    rest = [cards.text[card] for card in ids(alike) if cards.faces[card].rank not in whole]
+    return [*([CardClass.model_validate({"rank": whole})] if whole else []), *rest]
 
 
 def _table(params: Params, setup: Setup) -> list[int]:

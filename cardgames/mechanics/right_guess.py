@@ -37,6 +37,9 @@ def bind(params: Params, setup: Setup) -> Scorer:
     """The bound scorer: numbers of seats named rightly, and the points for them."""
     named_rightly, role_cards = setup.later("named_rightly"), setup.later("role_cards")
 
+    if setup.offered("question:named_rightly"):
+        setup.question(setup.ask("question:named_rightly"))
+
     def tally(state: State) -> PerSide:
         out = [0] * setup.sides
         for seat, right in enumerate(named_rightly(state), 1):

@@ -7,7 +7,7 @@ Source: the description of the game this project started from; the conditions: f
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Literal
 
 from pydantic import Field
@@ -17,6 +17,7 @@ from cardgames.mechanics.base import Params as Base
 from cardgames.table.bits import ids
 from cardgames.table.bound import Trigger
 from cardgames.table.messages import Message
+from cardgames.table.questions import Question
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, State
 
@@ -45,6 +46,9 @@ class Params(Base):
 
 
 MESSAGES = {
+    "ask.sweep": "{of:name}: how many has each made?",
+    "ask.sweep.seat": "{of:name}: how many has each seat made?",
+    "ask.sweep.pips": "{of:name}: what do all cards that went with them add up to for each?",
     "rules.sweep.points": "Who empties the floor by a capture scores {points} at once (a sweep).",
     "rules.sweep.pips": "Who empties the floor by a capture (a sweep) scores the values of all cards that go, at once.",
     "rules.sweep.pips_times": "Who empties the floor by a capture (a sweep) scores {points} for each unit of value of "
@@ -112,12 +116,50 @@ def bind(params: Params, setup: Setup) -> Trigger:
                 return
         side = side_of[state.seat]
         score(state, side, sum(value[card] for card in ids(cards | 1 << move[1])) if pips else 1)
-        if penalty and (before := side_of[setup.next_seat(state.seat, -1)]) != side:
+        if penalty:
+            blame(state, state.seat)
+
+    def blame(state: State, seat: int) -> None:
+        """The side that played before this seat pays, if it is not the seat's own."""
+        before = side_of[setup.next_seat(seat, -1)]
+        if before != side_of[seat]:
             state.award(line, before, -penalty, 0, 1)
 
     setup.offer(f"tally:{setup.name}", tally)
     setup.offer(f"sweep:{setup.name}", score)
+    _ask(params, setup, score, blame if penalty else None)
     return Trigger(on="took", fire=fire) if params.first_play else _but_the_first(setup, fire)
+
+
+Score = Callable[[State, int, int], None]
+
+
+def _ask(params: Params, setup: Setup, score: Score, blame: Callable[[State, int], None] | None) -> None:
+    """Ask how many sweeps there were: by seat if somebody pays for them; and what they add up to, if that counts.
+
+    Sweeps that are only tallied matter where a line nets them; it asks this then."""
+    side_of, of, pips = setup.side_of, {"of": setup.name}, params.worth == "pips"
+
+    def by_side(state: State, row: Sequence[int]) -> None:
+        for side, times in enumerate(row, 1):
+            for part in ([times] if pips and times else [1] * times):
+                score(state, side, part)
+
+    def by_seat(state: State, row: Sequence[int]) -> None:
+        assert blame is not None
+        for seat, times in enumerate(row, 1):
+            for _ in range(times):
+                blame(state, seat)
+                if not pips:
+                    score(state, side_of[seat], 1)
+
+    if blame is not None:
+        setup.question(Question("number", Message("ask.sweep.seat", of), per="seat", take=by_seat))
+    if pips or blame is None:
+        asked = Question("number", Message("ask.sweep.pips" if pips else "ask.sweep", of), take=by_side)
+        setup.offer(f"question:{setup.name}", asked)
+        if params.points and not params.net:
+            setup.question(asked)
 
 
 def _unfit(params: Params, setup: Setup) -> list[Callable[[Move], bool]]:

@@ -58,19 +58,20 @@ class _Line:
 
 
 def reports(game: Game, events: Sequence[Event], names: Names, *, before: State | None = None,
-            played: Sequence[Event] = (), words: Words | None = None) -> list[CountReport]:
+            played: Sequence[Event] = (), words: Words | None = None, named: int = -1) -> list[CountReport]:
     """The counts among these events (of one turn, or of many).
 
     before: the state before the events: totals, numbers of round and deal and left-over cards are known only with it.
-    played: earlier events since the last count, so that points made in play can be told too."""
-    return _Counting(Naming(game, names, words)).run(events, before, played)
+    played: earlier events since the last count, so that points made in play can be told too. named: the cards that may
+    be named, as a bit set; of others only their number is told."""
+    return _Counting(Naming(game, names, words), named).run(events, before, played)
 
 
 class _Counting:
     """Collects the events of one count after another."""
 
-    def __init__(self, naming: Naming) -> None:
-        self.naming, self.game, self.say = naming, naming.game, naming.say
+    def __init__(self, naming: Naming, named: int) -> None:
+        self.naming, self.game, self.say, self.named = naming, naming.game, naming.say, named
         self.sides = range(1, self.game.sides + 1)
         self.paths = {name: path for name, (path, _) in self.game.bound.plan.lines.items()}
         self.mechanic = {part.name: part.mechanic for part in self.game.ruleset.parts("scoring.lines")}
@@ -173,7 +174,8 @@ class _Counting:
             kind = "level" if any(counts) else "none"
             yield CountRow(title, 0, 0, self._why(mechanic, kind, counts, max(counts, default=0), ""), "", path)
         for side in found:
-            points, cards = line.points.get(side, 0), self.naming.cards(line.cards.get(side, 0))
+            points, counted = line.points.get(side, 0), line.cards.get(side, 0)
+            cards = self.naming.cards(0 if counted & ~self.named else counted)
             kind = "split" if len([each for each in due if each]) > 1 else ""
             why = self._why(mechanic, kind, counts, counts[side - 1], cards)
             if (at_spot := self._at_spot(name, side, counts[side - 1])) is not None:

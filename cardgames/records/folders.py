@@ -35,6 +35,11 @@ def saves() -> Path:
     return folder("state") / "saves"
 
 
+def pads() -> Path:
+    """Score pads of matches with real cards."""
+    return folder("state") / "pads"
+
+
 def crashes() -> Path:
     """What is written down when the program itself fails."""
     return folder("state") / "crashes"
@@ -47,7 +52,8 @@ def config_file() -> Path:
 
 def listed() -> dict[str, Path]:
     """The folders that are used, by what lies in them, for the person to see."""
-    return {"rulesets": rulesets(), "saves": saves(), "crashes": crashes(), "config": config_file().parent}
+    return {"rulesets": rulesets(), "saves": saves(), "pads": pads(), "crashes": crashes(),
+            "config": config_file().parent}
 
 
 def made(path: Path) -> Path:

@@ -72,14 +72,14 @@ def read(path: str | Path, *, torn: str = "refused") -> Transcript:
 
 def parse(source: bytes, name: str, *, torn: str = "refused") -> Transcript:
     """The transcript in these bytes; `name` is what messages call them. Raises `TranscriptError`."""
-    objects = _objects(source, name, torn)
-    if not objects:
+    found = objects(source, name, torn)
+    if not found:
         what = "is broken: its first line, the header, was cut off" if source.strip() else (
             "is empty; a transcript begins with its header")
         raise TranscriptError(f"{name} {what}")
-    number, first = objects[0]
-    reader = _Reader(name, _header(first, f"{name}:{number}"))
-    for number, line in objects[1:]:
+    number, first = found[0]
+    reader = _Reader(name, header(first, f"{name}:{number}"))
+    for number, line in found[1:]:
         reader.take(line, f"{name}:{number}")
     return reader.transcript()
 
@@ -98,7 +98,8 @@ def _sound(line: bytes) -> bool:
         return False
 
 
-def _objects(source: bytes, name: str, torn: str) -> list[tuple[int, dict[str, Any]]]:
+def objects(source: bytes, name: str, torn: str) -> list[tuple[int, dict[str, Any]]]:
+    """The lines of a record with their numbers; see `parse`. Raises `TranscriptError`."""
     if torn == "dropped":
         source = source[:whole(source)]
     out = []
@@ -133,9 +134,10 @@ def _texts(found: Mapping[str, Any], where: str) -> dict[str, str]:
     return {key: _get(found, key, str, where) for key in found}
 
 
-def _header(line: Mapping[str, Any], where: str) -> Header:
-    if line.get("kind") != KIND:
-        raise TranscriptError(f'{where}: this is no transcript of a match: it would begin with "kind": "{KIND}"')
+def header(line: Mapping[str, Any], where: str, *, kind: str = KIND) -> Header:
+    """The header in a line, of this kind of record. Raises `TranscriptError`."""
+    if line.get("kind") != kind:
+        raise TranscriptError(f'{where}: this is no {kind} of a match: it would begin with "kind": "{kind}"')
     _check_versions(line, where)
     ruleset, starter = _get(line, "ruleset", dict, where), line.get("starter")
     _only(line, HEADER, "a header", where)

@@ -1,8 +1,8 @@
 """One file, joined with the files it extends, before any variant is applied: its header, its base rules, its variants.
 
-`extends` works to any depth. Rule sections and words come along from the base; title, sources, status, examples,
-variants and texts do not, unless `keep` names them. What the derived file says in `change`, `add` and `remove` is
-judged like a variant of the base.
+`extends` works to any depth. Rule sections, words and family come along from the base; title, sources, status,
+examples, variants and texts do not, unless `keep` names them. What the derived file says in `change`, `add` and
+`remove` is judged like a variant of the base.
 """
 from __future__ import annotations
 
@@ -172,6 +172,8 @@ def _with(tree: Tree, base: Book, rules: Tree, faults: list[Fault]) -> Tree:
 
 def _kept(tree: Tree, base: Book, faults: list[Fault]) -> Tree:
     header = _header(tree)
+    if "family" not in header.data and (family := base.header.kid("family")) is not None:
+        header = put(header, "family", family)
     kid = tree.kid("keep")
     names = _names(kid)
     if kid is not None and not isinstance(kid.data, list):

@@ -16,14 +16,21 @@ from cardgames.rules.near import meant
 
 if TYPE_CHECKING:
     from cardgames.rules.book import Book
+    from cardgames.rules.light import Head
     from cardgames.rules.ruleset import Ruleset
 
 VARIABLE = "CARDGAMES_RULESETS"
 SUFFIX = ".yaml"
+DEEPEST = 8
+"""How many files one may build upon, for a list to follow them."""
 
 
 class Header(NamedTuple):
-    """What a list of games shows, from the beginning of a file without checking the rest; empty where unreadable."""
+    """What a list of games shows, without checking a file; empty where it cannot be read. What a game that extends
+    another does not say itself is that of the other.
+
+    players: numbers of players; partners: those of them at which some play together. variants: how many the file
+    declares. yours: it is a file of the person's own."""
 
     id: str
     file: Path
@@ -32,6 +39,9 @@ class Header(NamedTuple):
     summary: str
     status: str
     players: tuple[int, ...]
+    partners: tuple[int, ...]
+    variants: int
+    yours: bool
 
 
 class Catalogue:
@@ -42,6 +52,7 @@ class Catalogue:
             raise UsageError(f"{folder} is no folder with rulesets")
         given = (folder, os.environ.get(VARIABLE) or None, data_folder, built_in())
         found = [Path(each) for each in given if each is not None]
+        self.own = Path(data_folder).resolve() if data_folder is not None else None
         self.folders = tuple(dict.fromkeys(each.resolve() for each in found if each.is_dir()))
 
     def ids(self) -> tuple[str, ...]:
@@ -66,16 +77,30 @@ class Catalogue:
         return tuple(self.header(id, language) for id in self.ids())
 
     def header(self, id: str, language: str = "en") -> Header:
-        """The header of one game, its texts in that language where there are any."""
+        """The header of one game, its texts in that language where there are any. Raises `UsageError`."""
         from cardgames.rules import light
+        from cardgames.rules.glance import glance
 
         file = self.path(id)
-        found = Header(id, file, *light.header(file))
-        if language == "en":
-            return found
-        title, family, summary = light.told(file.parent / language / file.name)
-        return found._replace(title=title or found.title, family=family or found.family,
-                              summary=summary or found.summary)
+        head, seen = light.header(file), glance(file, self.path)
+        players = seen.players or head.players
+        partners = tuple(number for number in players if f"seats.teams.{number}" in seen.settings)
+        title, family, summary = light.told(file.parent / language / file.name) if language != "en" else ("", "", "")
+        return Header(id, file, title or head.title, family or self._family(head), summary or head.summary,
+                      head.status, players, partners, len(seen.variants), file.parent == self.own)
+
+    def _family(self, head: Head) -> str:
+        """The family that a file names, or the nearest of those it builds upon."""
+        from cardgames.rules import light
+
+        for _ in range(DEEPEST):
+            if head.family or not head.extends:
+                break
+            try:
+                head = light.header(self.path(head.extends))
+            except UsageError:
+                break
+        return head.family
 
     def book(self, id_or_path: str | Path) -> Book:
         """A game's file, read and joined with what it extends. Raises `RulesetError`, `UsageError`."""

@@ -2,33 +2,44 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardgames.rules import reader
 
 BYTES = 16_000
 
 
-def header(file: Path) -> tuple[str, str, str, str, tuple[int, ...]]:
-    """Title, family, summary, status, numbers of players; empty where the file does not say so in its first part."""
+class Head(NamedTuple):
+    """What the first part of a file says of the game, empty where it does not. extends: the game it builds upon."""
+
+    title: str
+    family: str
+    summary: str
+    status: str
+    extends: str
+    players: tuple[int, ...]
+
+
+def header(file: Path) -> Head:
+    """The head of a file; all of it empty if it cannot be read."""
     try:
         with file.open("rb") as stream:
             data = _head(stream.read(BYTES).decode("utf-8", "replace"))
     except OSError:
         data = {}
-    texts = [data[key] if isinstance(data.get(key), str) else "" for key in ("title", "family", "summary", "status")]
+    texts = [data[key] if isinstance(data.get(key), str) else "" for key in Head._fields[:-1]]
     seats = data.get("seats")
     players = seats.get("players") if isinstance(seats, dict) else None
     numbers = tuple(n for n in players if type(n) is int) if isinstance(players, list) else ()
-    return texts[0], texts[1], texts[2], texts[3], numbers
+    title, family, summary, status, extends = texts
+    return Head(title, family, summary, status, extends, numbers)
 
 
 def told(file: Path) -> tuple[str, str, str]:
     """Title, family and summary in another language, as far as a file of texts begins with them."""
     if not file.is_file():
         return "", "", ""
-    title, family, summary, *_ = header(file)
-    return title, family, summary
+    return header(file)[:3]
 
 
 def _head(text: str) -> dict[str, Any]:

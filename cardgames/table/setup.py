@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from cardgames.table.packs import Cards
+from cardgames.table.questions import Question
 from cardgames.table.state import State
 from cardgames.table.zones import Layout, Zone
 
@@ -58,6 +59,8 @@ class Setup:
         self.on_shown: list[Callable[[State, int], bool]] = []
         """What happens of itself when a card is drawn and shown: (state, card) -> whether it is gone; then nobody
         decides."""
+        self.questions: list[tuple[str, Question]] = []
+        """What people with real cards are asked for a count: (path of the rule, question)."""
         self._offers: dict[str, Any] = {}
         for name in ("round", "deal", "starter", "dealer"):
             self.counter(name)
@@ -118,6 +121,11 @@ class Setup:
         if name not in self.lines:
             self.lines[name] = self.counter("line:" + name, per="side")
         return self.lines[name]
+
+    def question(self, question: Question) -> None:
+        """Ask people who play with real cards this for every count; the same question is asked once."""
+        if all(known is not question for _, known in self.questions):
+            self.questions.append((self.path, question))
 
     def offer(self, name: str, answer: Any) -> None:
         """Put an answer at the disposal of the other mechanics of this game."""

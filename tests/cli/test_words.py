@@ -76,7 +76,7 @@ def test_a_phase_of_secret_moves_is_announced_once(run: Run) -> None:
 
 
 def test_the_folders_shown_are_those_used(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert list(run("paths", "--json").json["folders"]) == ["rulesets", "saves", "crashes", "config"]
+    assert list(run("paths", "--json").json["folders"]) == ["rulesets", "saves", "pads", "crashes", "config"]
     monkeypatch.setenv("CARDGAMES_RULESETS", "/no/such/folder")
     assert run("paths", "--json").json["missing"] == "/no/such/folder"
     assert "CARDGAMES_RULESETS names /no/such/folder, but that is no folder" in run("paths").out.replace("\n", " ")

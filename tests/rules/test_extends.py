@@ -18,16 +18,21 @@ def test_rules_and_words_come_along(load: Load, catalogue: Catalogue) -> None:
     assert rules.effective == catalogue.load_ruleset("pond").effective
     assert rules.rules_hash == catalogue.load_ruleset("pond").rules_hash
     assert rules.words == {"deal": "cast"}
-    assert (rules.title, rules.family, rules.sources, rules.variants_info, rules.examples) == ("Mine", "", {}, {}, {})
+    assert (rules.title, rules.family) == ("Mine", "fishing")
+    assert (rules.sources, rules.variants_info, rules.examples) == ({}, {}, {})
 
 
 def test_what_is_kept_comes_along_too(load: Load) -> None:
     own = "variants: {mine: {title: My own, remove: [duties]}}\n"
-    rules = load("extends: pond\nkeep: [sources, variants, examples, family]\n" + own, "once", "mine")
+    rules = load("extends: pond\nkeep: [sources, variants, examples]\n" + own, "once", "mine")
     assert next(iter(rules.variants_info)) == "once"
     assert rules.variants == ("once", "mine")
     assert "tests" in rules.sources
-    assert rules.family == "fishing"
+
+
+def test_a_family_is_inherited_unless_the_file_names_one(load: Load) -> None:
+    assert load("extends: pond\n").family == "fishing"
+    assert load("extends: pond\nfamily: diving\n").family == "diving"
 
 
 def test_own_words_are_added(load: Load) -> None:

@@ -1,1 +1,1 @@
-"""What the program itself says: two modules a language, at a table (`en`) and around it (`en_shell`)."""
+"""What the program itself says: modules a language, at a table (`en`), around it (`en_shell`), at a pad (`en_pad`)."""
