@@ -49,6 +49,25 @@ def test_a_game_is_played_and_gone_on_with(surroundings: dict[str, str]) -> None
         assert ended(child)[0] == 0
 
 
+def test_a_pad_for_real_cards_is_begun_here(surroundings: dict[str, str]) -> None:
+    with opened(surroundings) as child:
+        shown = answer(child, (CHOICE, "score"), (GAME, "suipi"))
+        child.expect("cardgames score suipi")
+        child.expect("Names.*: $")
+        press(child, "\x03")
+        code, last = ended(child)
+        assert code == 130
+        assert "Traceback" not in shown + last
+
+
+def test_the_language_of_the_menu_is_that_of_its_commands(surroundings: dict[str, str]) -> None:
+    with opened(surroundings, "--lang", "de") as child:
+        shown = answer(child, ("> $", "spielen"), ("> $", ""), ("> $", "help exit-codes"), ("> $", "quit"))
+        assert ended(child)[0] == 0
+    assert "Ein Spiel spielen" in shown
+    assert "unterbrochen" in shown
+
+
 def test_a_match_that_is_over_or_broken_is_not_offered(surroundings: dict[str, str], tmp_path: Path) -> None:
     with opened(surroundings) as child:
         shown = answer(child, (CHOICE, "play suipi --seats greedy"), (CHOICE, "quit"))
@@ -89,7 +108,7 @@ def test_a_ruleset_is_made_here(surroundings: dict[str, str], tmp_path: Path, mo
     assert (tmp_path / "my-game.yaml").is_file()
 
 
-@pytest.mark.parametrize(("stop", "code"), [("\x03", 130), ("\x04", 0), ("quit\r", 0), ("Q\r", 0), ("5\r", 0)])
+@pytest.mark.parametrize(("stop", "code"), [("\x03", 130), ("\x04", 0), ("quit\r", 0), ("Q\r", 0), ("6\r", 0)])
 def test_every_way_out_of_the_menu(surroundings: dict[str, str], stop: str, code: int) -> None:
     with opened(surroundings) as child:
         answer(child, (CHOICE, "nonsense"), (CHOICE, "99"), (CHOICE, ""))
