@@ -11,9 +11,10 @@ END = 4_000
 """Bytes at the end of a save that its last line fits into."""
 
 
-def saved() -> list[Path]:
-    """The files of all saves, the newest first."""
-    found = [(path.stat().st_mtime, path) for path in folders.saves().glob("*" + SUFFIX) if path.is_file()]
+def saved(folder: Path | None = None) -> list[Path]:
+    """The files of all saves, the newest first; or those of another folder."""
+    files = (folder or folders.saves()).glob("*" + SUFFIX)
+    found = [(path.stat().st_mtime, path) for path in files if path.is_file()]
     return [path for _, path in sorted(found, reverse=True)]
 
 

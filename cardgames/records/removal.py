@@ -1,20 +1,26 @@
-"""Saves that are wanted no longer. What is deleted here is gone; what another program is playing stays."""
+"""Saves and score pads that are wanted no longer. What is deleted is gone; what another program is playing stays."""
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
 from cardgames.errors import TranscriptError, UsageError
-from cardgames.records import saves
+from cardgames.records import folders, pads, saves
 
 
-def delete(name: str, *, folder: Path | None = None) -> Path:
-    """Delete a save, by its name; the file that is gone. One that cannot be read may be deleted too.
+def find(name: str) -> Path:
+    """The file of a save, or of a score pad, by its name. Raises `UsageError`, which speaks of saves."""
+    pad = folders.pads() / (name + pads.SUFFIX)
+    return pad if os.sep not in name and pad.is_file() else saves.find(name)
+
+
+def delete(name: str) -> Path:
+    """Delete a save or score pad, by its name; the file that is gone. One that cannot be read may be deleted too.
 
     Raises `UsageError` if there is no such save, `TranscriptError` if it is being played or cannot be deleted."""
     if os.sep in name or (os.altsep and os.altsep in name):
         raise UsageError(f"saves are deleted by their names, and {name} is a path; cardgames saves lists the names")
-    path = saves.find(name.removesuffix(saves.SUFFIX), folder=folder)
+    path = find(name.removesuffix(saves.SUFFIX))
     try:
         with open(path, "r+b") as file:
             saves.lock(file, path)

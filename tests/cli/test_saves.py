@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cardgames.errors import TranscriptError, UsageError
-from cardgames.records import folders, lines, removal, saves
+from cardgames.records import folders, lines, pads, removal, saves
 from tests.cli.conftest import Run
 
 
@@ -79,3 +79,16 @@ def test_a_match_that_is_being_played_stays(two: tuple[str, str]) -> None:
     assert path.exists()
     assert removal.delete(two[1]) == path
     assert not path.exists()
+
+
+def test_score_pads_are_listed_and_deleted_too(run: Run) -> None:
+    run("score", "suipi", "--names", "Ana,Ben", typed="")
+    told, (pad,) = run("saves").out, pads.listed()
+    assert pad.name in told
+    assert "score pad, running" in told
+    assert f"cardgames score --resume {pad.name}" in told
+    assert run("saves", "--json").json["pads"][0]["game"] == "suipi"
+    assert run("saves", "--delete", "suipi").code == 2, "a game is no name"
+    assert pads.listed()
+    assert run("saves", "--delete", pad.name).code == 0
+    assert pads.listed() == []

@@ -81,6 +81,13 @@ def saves(context: typer.Context, incomplete: str) -> Names:
     return [(path.stem, "") for path in glance.saved()]
 
 
+def kept(context: typer.Context, incomplete: str) -> Names:
+    """All saves and score pads."""
+    from cardgames.records import folders, glance
+
+    return [*saves(context, incomplete), *((path.stem, "") for path in glance.saved(folders.pads()))]
+
+
 def running(context: typer.Context, incomplete: str) -> Names:
     """The saves of matches that are not over."""
     from cardgames.records import glance

@@ -64,9 +64,12 @@ cardgames --help nennt alle Befehle, cardgames play --help alle Optionen eines B
     "saves.played": "Zuletzt gespielt",
     "saves.over": "zu Ende",
     "saves.running": "läuft",
+    "saves.pad_over": "Punkteblock, zu Ende",
+    "saves.pad_running": "Punkteblock, läuft",
     "saves.unreadable": "unlesbar",
     "saves.resume": "Fortsetzen: cardgames resume {name}",
     "saves.replay": "Noch einmal ansehen: cardgames replay {name}",
+    "saves.score": "Weiterzählen: cardgames score --resume {name}",
     "saves.delete": "Löschen: cardgames saves --delete {name}",
     # Preferences.
     "config.name": "Einstellung",

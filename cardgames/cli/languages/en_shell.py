@@ -62,9 +62,12 @@ cardgames --help lists all commands, cardgames play --help all options of one.""
     "saves.played": "Last played",
     "saves.over": "over",
     "saves.running": "running",
+    "saves.pad_over": "score pad, over",
+    "saves.pad_running": "score pad, running",
     "saves.unreadable": "unreadable",
     "saves.resume": "Go on: cardgames resume {name}",
     "saves.replay": "See it again: cardgames replay {name}",
+    "saves.score": "Go on counting: cardgames score --resume {name}",
     "saves.delete": "Delete: cardgames saves --delete {name}",
     # Preferences.
     "config.name": "Setting",
