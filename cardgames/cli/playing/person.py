@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from cardgames.cli import talk
+from cardgames.cli import pager, talk
 from cardgames.cli.phrases import say
 from cardgames.cli.playing import help, numbers, queries, seat_names
 from cardgames.cli.playing.curtain import Curtain
@@ -127,7 +127,7 @@ class Person:
             self._refuse(error)
             return None
         self._listed = self._listed or (word == "moves" and found[0].lstrip()[:1].isdigit())
-        self.look.terminal.say(*found)
+        pager.show(self.look.terminal, "\n".join(found), paged=word == "rules" and not self.quiet)
         return None
 
     def _peek(self, seen: Observation, moves: Moves, name: str) -> None:
