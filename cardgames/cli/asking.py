@@ -56,6 +56,11 @@ class Asking:
         game = self._game()
         return ["rules", game] if game is not None else None
 
+    def score(self) -> list[str] | None:
+        """Whose score to keep; the pad asks all else itself."""
+        game = self._game()
+        return ["score", game] if game is not None else None
+
     def make(self) -> list[str] | None:
         """What a new ruleset is called, and what it begins with."""
         from cardgames.cli.starting import check_name

@@ -50,17 +50,19 @@ def main(context: typer.Context,
     phrases.speak(config.language(lang))
     name = context.invoked_subcommand
     if name is None:
-        _first(context)
+        _first(context, lang)
     elif name not in WITHOUT_CONFIG and not HELP & set(sys.argv):
         context.default_map = {name: config.defaults(cast(Any, context.command).commands[name])}
 
 
-def _first(context: typer.Context) -> None:
-    """Nothing was asked for: a menu at a terminal, elsewhere a few commands to begin with."""
+def _first(context: typer.Context, lang: str | None) -> None:
+    """Nothing was asked for: a menu at a terminal, in whose commands the same language is spoken; elsewhere a few
+    commands to begin with."""
     if _is_live():
         from cardgames.cli import menu
 
-        code = menu.start(_run, list(cast(Any, context.command).commands))
+        spoken = ["--lang", lang] if lang else []
+        code = menu.start(lambda words: _run([*spoken, *words]), list(cast(Any, context.command).commands))
         if code:
             raise typer.Exit(code)
     else:

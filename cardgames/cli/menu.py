@@ -90,6 +90,7 @@ class Menu:
             yield Item("continue", left[1], lambda: ["resume", left[0]])
         yield Item("play", say("menu.play"), self.asking.play)
         yield Item("rules", say("menu.rules"), self.asking.rules)
+        yield Item("score", say("menu.score"), self.asking.score)
         yield Item("make", say("menu.make"), self.asking.make)
         yield Item("help", say("menu.help"), lambda: ["help"])
         yield Item("quit", say("menu.quit"), lambda: None)
@@ -112,9 +113,14 @@ class Menu:
         word = line.casefold()
         if word.isascii() and word.isdigit():
             return items[int(word) - 1] if 0 < int(word[:9]) <= len(items) else None
-        fitting = [item for item in items if word and (item.word.startswith(word)
-                                                       or item.label.casefold().startswith(word))]
-        return fitting[0] if len(fitting) == 1 else None
+        if not word:
+            return None
+        parts = {item.word: [item.word, item.label.casefold(), *item.label.casefold().split()] for item in items}
+        for ways in (slice(2), slice(2, None)):     # the word or the whole line first, then any word of it
+            fitting = [item for item in items if any(part.startswith(word) for part in parts[item.word][ways])]
+            if len(fitting) == 1:
+                return fitting[0]
+        return None
 
     def _typed(self, line: str) -> list[str] | None:
         """The line as a command line, if it begins with a command; or the name of a game, to play it."""

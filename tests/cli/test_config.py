@@ -57,10 +57,10 @@ def test_the_project_file_may_lie_above(run: Run, tmp_path: Path, monkeypatch: p
 
 
 def test_what_is_preferred_is_the_default_of_options(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "\x1b[1m" not in run("list").out
+    assert "\x1b[1m" not in run("variants", "suipi").out
     own('color = "always"\nsuits = "words"\n')
-    assert "\x1b[1m" in run("list").out
-    assert "\x1b[1m" not in run("list", "--color", "never").out
+    assert "\x1b[1m" in run("variants", "suipi").out
+    assert "\x1b[1m" not in run("variants", "suipi", "--color", "never").out
     told = run("play", "suipi", "--seed", "7", "--moves", "-", typed="hand\nquit\n").out
     assert " of " in told
     monkeypatch.setenv("CARDGAMES_ACCESSIBLE", "yes")
@@ -109,7 +109,8 @@ def test_every_fault_is_told_at_once(run: Run, monkeypatch: pytest.MonkeyPatch) 
 
 def test_every_key_is_an_option_of_a_command() -> None:
     group = typer.main.get_group(app)
-    known = {option for command in group.commands.values() for parameter in command.params for option in parameter.opts}
+    known = {option for command in (group, *group.commands.values())
+             for parameter in command.params for option in parameter.opts}
     assert {f"--{name}" for name in config.KEYS} <= known
 
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -48,6 +49,25 @@ def test_a_game_is_played_and_gone_on_with(surroundings: dict[str, str]) -> None
         assert ended(child)[0] == 0
 
 
+def test_a_pad_for_real_cards_is_begun_here(surroundings: dict[str, str]) -> None:
+    with opened(surroundings) as child:
+        shown = answer(child, (CHOICE, "score"), (GAME, "suipi"))
+        child.expect("cardgames score suipi")
+        child.expect("Names.*: $")
+        press(child, "\x03")
+        code, last = ended(child)
+        assert code == 130
+        assert "Traceback" not in shown + last
+
+
+def test_the_language_of_the_menu_is_that_of_its_commands(surroundings: dict[str, str]) -> None:
+    with opened(surroundings, "--lang", "de") as child:
+        shown = answer(child, ("> $", "spielen"), ("> $", ""), ("> $", "help exit-codes"), ("> $", "quit"))
+        assert ended(child)[0] == 0
+    assert "Ein Spiel spielen" in shown
+    assert "unterbrochen" in shown
+
+
 def test_a_match_that_is_over_or_broken_is_not_offered(surroundings: dict[str, str], tmp_path: Path) -> None:
     with opened(surroundings) as child:
         shown = answer(child, (CHOICE, "play suipi --seats greedy"), (CHOICE, "quit"))
@@ -88,7 +108,7 @@ def test_a_ruleset_is_made_here(surroundings: dict[str, str], tmp_path: Path, mo
     assert (tmp_path / "my-game.yaml").is_file()
 
 
-@pytest.mark.parametrize(("stop", "code"), [("\x03", 130), ("\x04", 0), ("quit\r", 0), ("Q\r", 0), ("5\r", 0)])
+@pytest.mark.parametrize(("stop", "code"), [("\x03", 130), ("\x04", 0), ("quit\r", 0), ("Q\r", 0), ("6\r", 0)])
 def test_every_way_out_of_the_menu(surroundings: dict[str, str], stop: str, code: int) -> None:
     with opened(surroundings) as child:
         answer(child, (CHOICE, "nonsense"), (CHOICE, "99"), (CHOICE, ""))
@@ -193,6 +213,23 @@ def test_a_fault_in_a_chosen_command_leaves_a_crash_file_that_names_it(
     assert run().code == 70
     text = next(tmp_path.rglob("crash-*.txt")).read_text(encoding="utf-8")
     assert "asked for: play suipi --seats greedy" in text
+
+
+def test_whatever_is_typed_leads_to_a_command_line_or_back(
+        monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    rng, ran = Random(1), list[list[str]]()
+    typed = ["1", "2", "3", "4", "5", "6", "99", "play", "ru", "make", "quit", "back", "", "suipi", "samoa", "my-game",
+             "é", "'", '"', "\\", "2", "Ana,Ben", ",,,", "x" * 500, "-1", "٣", "play suipi", "list --json", "cardgames",
+             "0", *["Ana,Ben"] * 4]
+    monkeypatch.setattr(menu.Keyboard, "read", lambda self, prompt: rng.choice(typed))
+    monkeypatch.setattr(menu.Keyboard, "forget", lambda self: None)
+    codes = {menu.start(lambda words: ran.append(words) or 0, ["play", "rules", "list"])  # type: ignore[func-returns-value]
+             for _ in range(60)}
+    assert codes == {0}
+    assert {words[0] for words in ran} >= {"play", "rules", "new", "list", "help"}
+    assert any(words[-2:] == ["--names", "Ana,Ben"] and "--seats" in words for words in ran)
+    assert "Traceback" not in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("text", "id"), [

@@ -5,8 +5,10 @@ MESSAGES = {
     # The first screen.
     "menu.title": "Kartenspiele, deren Regeln man lesen, ändern und spielen kann",
     "menu.continue": "{game} fortsetzen, bisher {moves:Zug}",
+    "menu.begun": "{game} fortsetzen, eben begonnen",
     "menu.play": "Ein Spiel spielen",
     "menu.rules": "Regeln eines Spiels",
+    "menu.score": "Punkte einer Partie mit echten Karten zählen",
     "menu.make": "Ein eigenes Regelwerk anlegen",
     "menu.help": "Hilfe",
     "menu.quit": "Schluss",
@@ -104,6 +106,9 @@ cardgames --help nennt alle Befehle, cardgames play --help alle Optionen eines B
     "topic.players.text":
         "--seats sagt, wer wo sitzt, ab Spieler 1 und durch Kommas getrennt: {person} für jemanden an dieser Tastatur, "
         "oder ein Bot. Ein Bot allein sitzt überall. Die Bots: {bots}.",
+    "topic.players.search":
+        "Von {first} bis {last} denkt jeder weiter voraus als der davor. {search}:1000 sagt, wie viele Fortsetzungen "
+        "ausprobiert werden, {search}:500ms wie lange.",
     "form.shared": "zwei teilen sich die Tastatur",
     "form.watched": "Bots spielen, du siehst zu",
     "topic.codes": "Spielcodes: dieselben Karten für jemand anderen",
@@ -135,7 +140,7 @@ cardgames --help nennt alle Befehle, cardgames play --help alle Optionen eines B
               "nicht das Kartenspiel ist; ein Mensch am Tisch ohne Terminal",
     "exit.70": "unser Fehler: eine Absturzdatei zum Einsenden sagt, wo es geschah, den Spielcode und die letzten Züge, "
                "und keine verdeckte Karte",
-    "exit.130": "unterbrochen: die Partie ist gespeichert",
+    "exit.130": "unterbrochen: die Partie ist gespeichert; von Zahlen wird gezeigt, was fertig ist",
     "notation.title": "{game}: wie man seine Züge schreibt",
     "notation.kind": "Was",
     "notation.typed": "Eingabe",

@@ -8,6 +8,7 @@ MESSAGES = {
     "menu.begun": "Continue {game}, just begun",
     "menu.play": "Play a game",
     "menu.rules": "Rules of a game",
+    "menu.score": "Score a game with real cards",
     "menu.make": "Make a ruleset of your own",
     "menu.help": "Help",
     "menu.quit": "Quit",
@@ -136,7 +137,7 @@ cardgames --help lists all commands, cardgames play --help all options of one.""
               "without a terminal",
     "exit.70": "our own fault: a crash file to send tells where it happened, the share code and the last moves, and no "
                "hidden card",
-    "exit.130": "interrupted: the match is saved; of numbers, what has been finished is shown",
+    "exit.130": "interrupted: the match is saved, and of numbers what is finished is shown",
     "notation.title": "{game}: how its moves are written",
     "notation.kind": "What",
     "notation.typed": "You type",
