@@ -7,13 +7,14 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Sequence
 
-from benchmarks import playing, starting
+from benchmarks import family, playing, starting
 from benchmarks.figures import Figure, as_json, as_table
 
 FEW = 3
 PARTS: tuple[tuple[str, Callable[[argparse.Namespace], list[Figure]]], ...] = (
     ("objects", lambda wanted: playing.against_objects(FEW if wanted.quick else playing.CHUNKS)),
     ("masks", lambda wanted: playing.spots_and_masks(FEW if wanted.quick else playing.CHUNKS)),
+    ("family", lambda wanted: family.every_ruleset(FEW if wanted.quick else family.CHUNKS)),
     ("copy", lambda _: playing.copying()),
     ("crowded", lambda _: playing.crowded_floors()),
     ("start", lambda wanted: starting.start_up(FEW if wanted.quick else starting.STARTS)),

@@ -27,7 +27,8 @@ Seats = Annotated[str | None, typer.Option(
     autocompletion=names.seats)]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="Number or text the cards depend on.")]
 Order = Annotated[list[str] | None, typer.Option(
-    "--order", metavar="CARDS", help="Cards in the order they are dealt, or PACK.ROUND=CARDS. May be repeated.")]
+    "--order", metavar="CARDS", help="Cards in the order they are dealt, or a file with them; PACK.ROUND=CARDS "
+    "for a certain round. May be repeated.")]
 Starter = Annotated[int | None, typer.Option("--starter", metavar="SEAT", help="The seat that leads the first round.")]
 Folder = Annotated[Path | None, typer.Option("--rulesets", metavar="DIR", help="A folder with further rulesets.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object, for programs.")]
@@ -96,7 +97,13 @@ def orders(given: Sequence[str] | None) -> dict[str, str] | str | None:
     return found
 
 
-def _parted(cards: str) -> str:
+def _parted(given: str) -> str:
+    """The cards of an order, or those in the file that is named instead; in a file a line from # on is a remark."""
+    from cardgames.cli import files
+
+    cards = given.strip()
+    if cards and not any(map(str.isspace, cards)) and Path(cards).is_file():
+        cards = " ".join(line.partition("#")[0] for line in files.read(cards).splitlines())
     if "," in cards:
         raise UsageError('the cards of an order are parted by blanks, not commas, such as --order "AS 10D 4C …"')
     return cards

@@ -12,10 +12,12 @@ from cardgames.rules.catalogue import Catalogue
 
 
 def load(name: str | Path, variants: Sequence[str] = (), settings: Mapping[str, Any] | None = None,
-         players: int | None = None, *, folder: str | Path | None = None, say: Say | None = None) -> Game:
+         players: int | None = None, *, folder: str | Path | None = None, language: str = "en",
+         say: Say | None = None) -> Game:
     """The game `name` (an id of the catalogue, or the path of a ruleset file) at one table.
 
     variants: ids of switches and at most one preset. settings: {path: value}, applied last. players: the number of
-    seats; the first the ruleset allows if absent. Raises `UsageError` for what does not exist, `RulesetError` for a
-    faulty file."""
-    return Game(Catalogue(folder).load_ruleset(name, variants=variants, settings=settings, players=players), say=say)
+    seats; the first the ruleset allows if absent. language: of the ruleset's texts, where there are any. Raises
+    `UsageError` for what does not exist, `RulesetError` for a faulty file."""
+    ruleset = Catalogue(folder).load_ruleset(name, variants, settings, players, language=language)
+    return Game(ruleset, say=say)

@@ -98,7 +98,7 @@ class Periods:
         state.cause = "scoring"
         for source, to in self.plan.set_aside:
             if state.z[source]:
-                state.shift(state.z[source], source, to)
+                state.shift(0 | state.z[source], source, to)
         self._reset(state, "count")
 
     def _award(self, state: State, place: int, tallies: PerSide, row: Sequence[int]) -> None:

@@ -94,7 +94,7 @@ def bind(params: Params, setup: Setup) -> Scorer:
     if params.worth is not None:
         setup.question(_question(params, setup))
         total = _totals(params.worth, setup, every_suit=params.every_suit)
-        return Scorer(tally=lambda state: [total(cards) for cards in state.z[first:first + sides]],
+        return Scorer(tally=lambda state: [total(0 | cards) for cards in state.z[first:first + sides]],
                       points=lambda tallies: shared(tallies, nothing=0))
     ranks = [setup.cards.of_rank[setup.cards.ranks.index(rank)] for rank in params.ranks or ()]
 
@@ -102,11 +102,11 @@ def bind(params: Params, setup: Setup) -> Scorer:
         return [tuple((cards & rank).bit_count() for rank in ranks) for cards in tallies]
 
     def tally(state: State) -> PerSide:
-        return _needed(state.z[first:first + sides], ranks)
+        return _needed([0 | cards for cards in state.z[first:first + sides]], ranks)
 
     def undecided(before: int) -> Callable[[State], bool]:
         """Whether sides are still level in the ranks before this one."""
-        return lambda state: len(_level(state.z[first:first + sides], ranks[:before])) > 1
+        return lambda state: len(_level([0 | cards for cards in state.z[first:first + sides]], ranks[:before])) > 1
 
     for place, (rank, mask) in enumerate(zip(params.ranks or (), ranks, strict=True)):
         setup.question(cards_question(_ranks(rank), mask, params.zone, when=undecided(place)))

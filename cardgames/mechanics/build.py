@@ -6,24 +6,32 @@ Source: the description of the game this project started from; fishing games wit
 """
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
-from typing import Literal, NamedTuple
+from collections.abc import Iterator
+from typing import Literal
 
 from pydantic import Field
 
 from cardgames.mechanics.base import Params as Base
-from cardgames.table.bits import bits, ids
-from cardgames.table.bound import Mover, Reading
-from cardgames.table.joins import Joins, joins, on_any_items, on_one_card
+from cardgames.mechanics.base import Tops as BaseTops
+from cardgames.table import join_texts, tops
+from cardgames.table.bits import ids
+from cardgames.table.bound import Mover
+from cardgames.table.join_texts import Table
+from cardgames.table.joins import joins, on_any_items, on_one_card
 from cardgames.table.messages import Message, Reason, reason
-from cardgames.table.notation import card_list, card_mask, groups_of, named, pile_text, readings, spell
+from cardgames.table.notation import card_list, named, pile_text
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, Pile, State
 from cardgames.table.sums import Item
 from cardgames.table.wide_joins import WideJoins
 
 KIND = "mover"
+
+
+class Tops(BaseTops):
+    """The last cards of the opponents' piles of won cards, where a build may use them."""
+
+    others: bool = Field(False, description="whether such a card may be joined to a pile of another player")
 
 
 class Params(Base):
@@ -41,6 +49,8 @@ class Params(Base):
     group_equals: bool = Field(
         False, description="whether cards of the value alone, without a sum, may be joined into such a pile")
     equal_ranks: bool = Field(True, description="whether cards of equal rank may be added in one sum")
+    tops: Tops | Literal["none"] = Field(
+        "none", description="the last cards of the opponents' won piles that a build may use; none = no such card")
     floor: str = Field(
         "floor", description="the zone where piles lie",
         json_schema_extra={"names": "zone", "of": ["table"], "holds": "piles"})
@@ -63,6 +73,9 @@ MESSAGES = {
     "build.loose_equals": "{cards} are equal loose cards; they are joined only with a pile or a sum of their value",
     "build.from": "only the hand card and one floor card are built at this table",
     "build.equal_ranks": "cards of equal rank may not be added at this table",
+    "build.tops_alone": "{card} is the last of an opponent's won cards: more from the floor must be built with it",
+    "build.tops_sums": "{card} is the last of an opponent's won cards, and no part of a sum at this table",
+    "build.tops_others": "{card} is the last of an opponent's won cards: it is not joined to a pile of another player",
     "rules.build.from_one": "A hand card may be laid on one floor card to build their sum.",
     "rules.build.from_any": "A hand card may be joined with any floor cards to build their sum.",
     "rules.build.holding": "The builder must hold another card of the pile's value.",
@@ -75,6 +88,10 @@ MESSAGES = {
     "rules.build.group":
         "Several groups of one value may be joined into one pile. It is then locked: nobody can raise it.",
     "rules.build.equal_ranks": "Cards of equal rank may not be added to each other.",
+    "rules.build.tops": "The last card of an opponent's won cards may be built with as if it lay on the floor.",
+    "rules.build.tops_alone": "Something from the floor itself must be built with it.",
+    "rules.build.tops_sums": "Such a card is a group by itself and no part of a sum.",
+    "rules.build.tops_others": "It is not joined to a pile that another player owns.",
 }
 
 
@@ -92,19 +109,11 @@ def sentences(params: Params) -> Iterator[Message]:
             yield Message("rules.build.group_equals")
     if not params.equal_ranks:
         yield Message("rules.build.equal_ranks")
-
-
-class _Table(NamedTuple):
-    """What the functions below share."""
-
-    setup: Setup
-    params: Params
-    joins: Joins
-    floor: int
-    hand: int
-    mover: int
-    path: str
-    wide: WideJoins | None
+    if isinstance(params.tops, Tops):
+        yield Message("rules.build.tops")
+        for barred in ("alone", "sums", "others"):
+            if not getattr(params.tops, barred):
+                yield Message(f"rules.build.tops_{barred}")
 
 
 def bind(params: Params, setup: Setup) -> Mover:
@@ -114,7 +123,7 @@ def bind(params: Params, setup: Setup) -> Mover:
                   distinct=not params.equal_ranks, raising=params.raise_, grouping=params.group,
                   alone=params.raise_with == "card", equals=params.group_equals)
     wide = None if setup.cards.plain else WideJoins(found, floor, params.max)
-    table = _Table(setup, params, found, floor, hand, mover, setup.path, wide)
+    table = Table(setup.cards, params, found, floor, hand, mover, setup.path, wide)
     holding, grouping = wide.holding if wide else found.sums.cards, params.group
 
     def apply(state: State, move: Move) -> None:
@@ -131,16 +140,33 @@ def bind(params: Params, setup: Setup) -> Mover:
     every = one if found.simple else on_any_items(found, floor, mover)
     if wide is not None:
         every, one = wide.lister(mover, cut=False), wide.lister(mover, cut=True)
-    return Mover(effect="built", apply=apply, add=every, some=one,
-                 refuse=lambda state, move: _refuse(table, state, move),
-                 text=lambda state, move: _text(table, state, move),
-                 read=lambda state, text: _read(table, state, text))
+    bound = Mover(effect="built", apply=apply, add=every, some=one,
+                  refuse=lambda state, move: _refuse(table, state, move),
+                  text=lambda state, move: join_texts.text(table, state, move),
+                  read=lambda state, text: join_texts.read(table, state, text))
+    if params.tops == "none":
+        return bound
+    return tops.lend(bound, setup, params.tops, floor=floor, bars=_lent(table, params.tops))
 
 
-def _refuse(table: _Table, state: State, move: Move) -> Reason | None:
+def _lent(table: Table[Params], lent: Tops) -> tops.Bars:
+    """What a build may not do with the last cards of opponents' won piles."""
+    cards, path = table.cards, table.path
+    usual = tops.terms_of_use(lent, path, "build", cards.text, lambda move, card: move[2] in cards.lies[card])
+
+    def bars(state: State, move: Move, used: int) -> Reason | None:
+        joined = [pile for pile in state.z[table.floor + 1] if pile[0] & move[3] and pile[2] not in (0, state.seat)]
+        if used and joined and not lent.others:
+            return reason(f"{path}.tops.others", "build.tops_others", card=cards.text[next(ids(used))])
+        return usual(state, move, used)
+
+    return bars
+
+
+def _refuse(table: Table[Params], state: State, move: Move) -> Reason | None:
     """The first rule the build breaks, in the order card, targets, arithmetic, holding. Exact whatever the size of the
     floor."""
-    cards, path, (_, card, worth, want) = table.setup.cards, table.path, move
+    cards, path, (_, card, worth, want) = table.cards, table.path, move
     loose, items, covered = state.z[table.floor], list[Item](), want & state.z[table.floor]
     valueless = next((c for c in [card, *ids(want & loose)] if not cards.value[c]), None)
     if valueless is not None:
@@ -174,8 +200,8 @@ def _refuse(table: _Table, state: State, move: Move) -> Reason | None:
     return why
 
 
-def _refuse_pile(table: _Table, state: State, pile: Pile, want: int, worth: int) -> Reason | None:
-    path, text, who = table.path, pile_text(table.setup.cards, pile, table.joins.sums), table.params.raise_
+def _refuse_pile(table: Table[Params], state: State, pile: Pile, want: int, worth: int) -> Reason | None:
+    path, text, who = table.path, pile_text(table.cards, pile, table.joins.sums), table.params.raise_
     if pile[0] & ~want:
         return reason(path, "build.pile_part", pile=text)
     if pile[1] == worth:
@@ -189,9 +215,9 @@ def _refuse_pile(table: _Table, state: State, pile: Pile, want: int, worth: int)
     return None
 
 
-def _refuse_raise(table: _Table, state: State, move: Move, items: list[Item]) -> Reason | None:
+def _refuse_raise(table: Table[Params], state: State, move: Move, items: list[Item]) -> Reason | None:
     """Whether the hand card alone raises the one pile among the items to the value."""
-    cards, path, (_, card, worth, _) = table.setup.cards, table.path, move
+    cards, path, (_, card, worth, _) = table.cards, table.path, move
     if len(items) > 1 or items[0][1] + cards.value[card] != worth:
         pile = next(pile for pile in state.z[table.floor + 1] if pile[0] == items[-1][0])
         return reason(f"{path}.raise_with", "build.raise_with", pile=pile_text(cards, pile, table.joins.sums),
@@ -201,10 +227,10 @@ def _refuse_raise(table: _Table, state: State, move: Move, items: list[Item]) ->
     return None
 
 
-def _refuse_sum(table: _Table, move: Move, loose: int, items: list[Item], whole: int) -> Reason | None:
+def _refuse_sum(table: Table[Params], move: Move, loose: int, items: list[Item], whole: int) -> Reason | None:
     """Whether hand card and items can be cut into groups of the value. Cards of that very value are groups by
     themselves, and so are `whole` piles."""
-    cards, path, (_, card, worth, want), sums = table.setup.cards, table.path, move, table.joins.sums
+    cards, path, (_, card, worth, want), sums = table.cards, table.path, move, table.joins.sums
     value, group = cards.value[card], table.params.group
     extra = loose & sums.cards[worth] if worth <= sums.top else 0
     rest = [cards.value[c] for c in ids(loose & ~extra)] + [item[1] for item in items]
@@ -232,64 +258,9 @@ def _refuse_sum(table: _Table, move: Move, loose: int, items: list[Item], whole:
     return no_split
 
 
-def _refuse_groups(table: _Table, wide: WideJoins, state: State, move: Move) -> Reason | None:
+def _refuse_groups(table: Table[Params], wide: WideJoins, state: State, move: Move) -> Reason | None:
     """The same where cards have several values."""
-    cards, (_, card, worth, want) = table.setup.cards, move
+    cards, (_, card, worth, want) = table.cards, move
     if 0 < worth <= cards.top and wide.groups(state, card, worth, want) is not None:
         return None
     return reason(table.path, "build.no_split", cards=card_list(cards, 1 << card | want, "+"), value=worth)
-
-
-def _text(table: _Table, state: State, move: Move) -> str:
-    """`7S+3C=10`, raise `2S+{3C+5H}=10`, group `2C+5H,4S+3D=7`, join `7S,{3D+4S}=7`: the hand card first."""
-    if table.wide is not None:
-        return table.wide.text(state, move)
-    sums, cards, (_, card, worth, want) = table.joins.sums, table.setup.cards, move
-    piles = [pile for pile in state.z[table.floor + 1] if pile[0] & want]
-    taken = {pile[0]: pile_text(cards, pile, sums) for pile in piles}
-    loose, value = want & state.z[table.floor], cards.value[card]
-    single = [1 << c for c in ids(loose & sums.cards[worth])] + [pile[0] for pile in piles if pile[1] == worth]
-    items = [(1 << c, cards.value[c]) for c in ids(loose & ~sums.cards[worth])]
-    items += [pile[:2] for pile in piles if pile[1] != worth]
-    mine = (1 << card, value)
-    if value == worth:
-        groups = [[mine[0]], *spell(sums.splits(sum(sums.one[v] for _, v in items), worth) or (), items)]
-    else:
-        groups = spell(sums.splits(sum(sums.one[v] for _, v in [mine, *items]), worth) or (), [mine, *items])
-    groups.sort(key=lambda group: mine[0] not in group)
-    groups[0].sort(key=lambda mask: mask != mine[0])
-    return ",".join("+".join(taken.get(mask) or card_list(cards, mask) for mask in group)
-                    for group in [*groups, *([mask] for mask in single)]) + f"={worth}"
-
-
-PATTERN = re.compile(r"^(?=.*[+,])(?P<items>(?:[^={]|\{[^}]*\})+(?:\{[^}=]*)?)(?:=\s*(?P<worth>\d{1,4}))?$")
-"""Items, a pile in braces (the last one may be left open), and the value."""
-
-
-def _read(table: _Table, state: State, text: str) -> Iterator[Reading]:
-    """`7S+3C=10`, `7+3`: more than one thing left of `=`, the hand card first (or the only one that is in hand)."""
-    found = PATTERN.match(text)
-    if found is None:
-        return
-    groups, cards = groups_of(found["items"]), table.setup.cards
-    loose, piles = state.z[table.floor], state.z[table.floor + 1]
-    for g, group in enumerate(groups):
-        for i, name in enumerate(group):
-            held = card_mask(cards, name) if "{" not in name else 0
-            mine = [card for card in state.z[table.hand + state.seat] if held >> card & 1]
-            rest = [[*other] for other in groups]
-            del rest[g][i]
-            for card in mine:
-                for things in readings([other for other in rest if other], cards, loose, piles):
-                    yield _reading(table, card, found["worth"], things, piles)
-            if mine:
-                return
-
-
-def _reading(table: _Table, card: int, typed: str | None, things: list[list[int]], piles: Sequence[Pile]) -> Reading:
-    """The build of these things: to the value typed, or else to the sum of the first group."""
-    cards = table.setup.cards
-    worths = {pile[0]: pile[1] for pile in piles}
-    first = [worths.get(mask, cards.value[mask.bit_length() - 1]) for group in things[:1] for mask in group]
-    worth = int(typed) if typed else cards.value[card] + sum(first)
-    return Reading((table.mover, card, worth, bits(c for group in things for mask in group for c in ids(mask))))

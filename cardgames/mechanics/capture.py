@@ -1,8 +1,10 @@
 """A hand card takes cards of equal rank, sets of cards that sum to its value, and piles of its value.
 
-One card may take several of these at once, as long as no card on the floor is used twice.
+One card may take several of these at once, as long as no card on the floor is used twice. Where the rules say so the
+last card of an opponent's won cards counts as lying on the floor too.
 
-Source: the description of the game this project started from; fishing games with builds in general (Pagat).
+Source: the description of the game this project started from; fishing games with builds in general (Pagat); the won
+cards of opponents from games of southern Africa (Pagat).
 """
 from __future__ import annotations
 
@@ -13,12 +15,14 @@ from pydantic import Field
 
 from cardgames.mechanics.base import Cards as CardClasses
 from cardgames.mechanics.base import Params as Base
-from cardgames.table import take_lists, take_refusals, take_texts
+from cardgames.mechanics.base import Tops
+from cardgames.table import take_lists, take_refusals, take_texts, tops
 from cardgames.table.bits import bits
-from cardgames.table.bound import Mover
+from cardgames.table.bound import Mover, Moves
 from cardgames.table.messages import Message
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, Pile, State
+from cardgames.table.sums import Overflow
 from cardgames.table.take_refusals import Asked
 from cardgames.table.takes import LIMIT, Allowed, Takes
 from cardgames.table.wide_refusals import Refusals
@@ -57,6 +61,8 @@ class Params(Base):
     prefer: Literal["none", "single", "fewest"] = Field(
         "none", description="which sums and cards may be taken where there is a choice: single = a card or pile alone "
         "comes before sums; fewest = only what has the fewest cards, a pile counting as one")
+    tops: Tops | Literal["none"] = Field(
+        "none", description="the last cards of the opponents' won piles that may be taken; none = no such card")
     floor: str = Field(
         "floor", description="the zone with the cards to capture",
         json_schema_extra={"names": "zone", "of": ["table"], "holds": "piles"})
@@ -88,6 +94,8 @@ MESSAGES = {
     "capture.of": "{card} does not take in this way",
     "capture.takes": "{card} does not take {taken}",
     "capture.total": "{card} and {group} do not make {total}",
+    "capture.tops_alone": "{card} is the last of an opponent's won cards: more from the floor must be taken with it",
+    "capture.tops_sums": "{card} is the last of an opponent's won cards, and no part of a sum at this table",
     "rules.capture.of": "These capture: {of}.",
     "rules.capture.takes": "They take nothing but these: {takes}.",
     "rules.capture.equal_all": "A card takes cards of its own rank, one or several.",
@@ -107,10 +115,17 @@ MESSAGES = {
     "rules.capture.several_optional": "One card may take several of these at once, or only some of them.",
     "rules.capture.several_all": "One card must take all it can: no larger capture may be possible.",
     "rules.capture.several_one": "One card takes one of these only.",
+    "rules.capture.one_total": "One card takes one such set only.",
     "rules.capture.prefer_single": "Where a single card can be taken, sums may not.",
     "rules.capture.prefer_fewest": "Where there is a choice, no more things may be taken than must be.",
+    "rules.capture.tops": "The last card of an opponent's won cards may be taken too, as if it lay on the floor.",
+    "rules.capture.tops_alone": "Something from the floor itself must be taken with it.",
+    "rules.capture.tops_sums": "It is taken as a card of equal value, never as part of a sum.",
 }
-SAID_IF = {"rules.capture.piles": ("piles",), "rules.capture.piles_in_sums": ("piles",)}
+SAID_IF = {
+    "rules.capture.piles": ("piles",), "rules.capture.piles_in_sums": ("piles",),
+    **{f"rules.capture.courts_{many}": ("valueless",) for many in ("all", "one", "none")},
+}
 
 
 def sentences(params: Params) -> Iterator[Message]:
@@ -127,10 +142,15 @@ def sentences(params: Params) -> Iterator[Message]:
         yield from _sum_sentences(params.sum)
     if params.piles:
         yield Message("rules.capture.piles")
-    if not (isinstance(params.sum, Sum) and params.sum.total):
-        yield Message(f"rules.capture.several_{params.several}")
+    totals = isinstance(params.sum, Sum) and params.sum.total
+    yield Message("rules.capture.one_total" if totals else f"rules.capture.several_{params.several}")
     if params.prefer != "none":
         yield Message(f"rules.capture.prefer_{params.prefer}")
+    if isinstance(params.tops, Tops):
+        yield Message("rules.capture.tops")
+        for barred in ("alone", "sums"):
+            if not getattr(params.tops, barred):
+                yield Message(f"rules.capture.tops_{barred}")
 
 
 def _sum_sentences(given: Sum) -> Iterator[Message]:
@@ -161,7 +181,29 @@ def bind(params: Params, setup: Setup) -> Mover:
         if state.c[last] != side:
             state.count(last, side)
 
-    return (_common if _is_common(params, setup) else _wide)(params, setup, apply)
+    bound = (_common if _is_common(params, setup) else _wide)(params, setup, apply)
+    return bound if params.tops == "none" else _with_tops(bound, setup, params.tops, floor)
+
+
+def _with_tops(bound: Mover, setup: Setup, lent: Tops, floor: int) -> Mover:
+    """The same, with the last cards of the opponents' won piles."""
+    cards = setup.cards
+
+    def equal(card: int, top: int) -> bool:
+        return cards.rank[card] == cards.rank[top] or bool({*cards.plays[card]} & {*cards.lies[top]})
+
+    bars = tops.terms_of_use(lent, setup.path, "capture", cards.text, lambda move, top: equal(move[1], top))
+    found = tops.lend(bound, setup, lent, floor=floor, bars=bars, fits=None if lent.sums else equal)
+
+    def takes(state: State, card: int) -> bool:
+        try:
+            found.add(state, [card], out := Moves())
+        except Overflow:
+            return True
+        return bool(out)
+
+    setup.offer_also("takes", takes)
+    return found
 
 
 def _is_common(params: Params, setup: Setup) -> bool:
@@ -216,7 +258,7 @@ def _wide(params: Params, setup: Setup, apply: Callable[[State, Move], None]) ->
     setup.offer_also("takes", lambda state, card: takes.any(card, state.z[floor], state.z[floor + 1]))
     setup.offer_also("ranks_taking", lambda lying: takes.taking(*lying))
     read = take_texts.reader(table, lambda card, loose, piles: takes.some(card, loose, piles, LIMIT),
-                             lambda card, groups, piles: takes.targets(card))
+                             lambda card, groups, piles: takes.targets(card), takes.allowed.total)
     return Mover(effect="took", apply=apply,
                  add=take_lists.wide(takes, floor, cell), some=take_lists.wide_cut(takes, floor, cell),
                  refuse=Refusals(table).refuse, read=read,

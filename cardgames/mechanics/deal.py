@@ -42,6 +42,7 @@ class Params(Base):
 MESSAGES = {
     "rules.deal.cards": "{cards:card} to {to:whom}{packet:more , # at a time}.",
     "rules.deal.schedule": "{first:card} to {to:whom} in the first deal{later:deals}{packet:more , # at a time}.",
+    "rules.deal.top": "Of these only the last is seen.",
     "rules.deal.longer": "Further deals are like the last of these.",
     "rules.deal.all": "All cards of the stock to {to:whom}{packet:more , # at a time}.",
     "rules.deal.short": "What is left for the last deal is shared equally.",
@@ -52,6 +53,7 @@ MESSAGES = {
     "rules.deal.pack.rest": "The others go to {rest}.",
 }
 SAID_IF = {
+    "rules.deal.top": ("top",),
     "rules.deal.longer": ("longer",), "rules.deal.short": ("short",), "rules.deal.undealt": ("undealt",),
     "rules.deal.pack": ("rest", "secret"), "rules.deal.pack.all": ("not rest", "secret"),
     "rules.deal.pack.open": ("not secret",), "rules.deal.pack.rest": ("rest", "not secret"),
@@ -61,11 +63,11 @@ SAID_IF = {
 def sentences(params: Params) -> Iterator[Message]:
     """The rule at this table, for the rules page."""
     args = {"cards": params.cards, "to": params.to, "packet": params.packet, "pack": params.pack, "rest": params.rest}
-    ids = ["cards", "short", "undealt"]
+    ids = ["cards", "top", "short", "undealt"]
     if params.pack is not None:
         ids = ["pack", "pack.all", "pack.open", "pack.rest"]
     elif params.cards == "all":
-        ids = ["all", "undealt"]
+        ids = ["all", "top", "undealt"]
     elif isinstance(params.cards, list):
         ids = ["schedule", "longer", "short", "undealt"]
         args |= {"first": params.cards[0] if params.cards else 0, "later": params.cards[1:]}

@@ -1,12 +1,14 @@
 """If the cards of the opening layout add up to a certain total, the dealer takes them all, as one or several sweeps.
 
+At some tables it is not the dealer but who leads.
+
 Source: Spanish and Ligurian fishing games (Pagat, Fishing Games; regoledelgioco).
 """
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field
 
@@ -15,7 +17,7 @@ from cardgames.table.bits import ids
 from cardgames.table.bound import Dealer
 from cardgames.table.messages import Message
 from cardgames.table.setup import Setup
-from cardgames.table.state import DEALER, State
+from cardgames.table.state import DEALER, STARTER, State
 
 KIND = "dealer"
 
@@ -34,6 +36,8 @@ class Params(Base):
         min_length=1, description="for a total of the layout the sweeps it counts for, such as {15: 1, 30: 2}")
     split: bool = Field(
         False, description="whether a layout for several sweeps must split into so many groups of equal total")
+    who: Literal["dealer", "leader"] = Field(
+        "dealer", description="who takes them: the dealer, or the seat that leads the round")
     sweep: str = Field(
         "sweep", description="the trigger that scores the sweeps", json_schema_extra={"names": "trigger"})
     zone: str = Field(
@@ -44,9 +48,9 @@ class Params(Base):
 
 
 MESSAGES = {
-    "rules.dealer_takes": "If the cards of the opening layout add up to {total}, the dealer takes them: {sweeps} "
+    "rules.dealer_takes": "If the cards of the opening layout add up to {total}, the {who} takes them: {sweeps} "
                           "sweeps.",
-    "rules.dealer_takes.one": "If the cards of the opening layout add up to {total}, the dealer takes them: a sweep.",
+    "rules.dealer_takes.one": "If the cards of the opening layout add up to {total}, the {who} takes them: a sweep.",
     "rules.dealer_takes.split": "For several sweeps they must split into so many groups of equal total.",
 }
 
@@ -55,13 +59,13 @@ def sentences(params: Params) -> Iterator[Message]:
     """The rule at this table, for the rules page."""
     for total, sweeps in params.totals.items():
         id = "rules.dealer_takes.one" if sweeps == 1 else "rules.dealer_takes"
-        yield Message(id, {"total": total, "sweeps": sweeps})
+        yield Message(id, {"total": total, "sweeps": sweeps, "who": params.who})
     if params.split:
         yield Message("rules.dealer_takes.split")
 
 
 def bind(params: Params, setup: Setup) -> Dealer:
-    """The bound dealer. The dealer's side is then the last that captured. A card without value makes no total."""
+    """The bound dealer. The side that takes is then the last that captured. A card without value makes no total."""
     floor, won = setup.zone(params.zone).cell, setup.zone(params.to).cell
     value, side_of = setup.cards.value, setup.side_of
     last, score = setup.counter("last_capturer", reset="round"), setup.ask(f"sweep:{params.sweep}")
@@ -73,7 +77,7 @@ def bind(params: Params, setup: Setup) -> Dealer:
     def deal(state: State) -> None:
         count = times([value[card] for card in ids(state.z[floor])])
         if count:
-            side = side_of[state.c[DEALER]]
+            side = side_of[state.c[DEALER if params.who == "dealer" else STARTER]]
             state.shift(state.z[floor], floor, won + side)
             state.count(last, side)
             score(state, side, count)

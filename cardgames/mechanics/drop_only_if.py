@@ -7,7 +7,7 @@ Source: the description of the game this project started from (hand); Britannica
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
 from pydantic import Field
@@ -55,8 +55,10 @@ def bind(params: Params, setup: Setup) -> Duty:
     """The bound duty. In mode hand a drop tells the table that the dropper's other cards cannot capture either."""
     floor, hand, cards = setup.zone(params.floor).cell, setup.hand.cell, setup.cards
     path, laid = f"{setup.path}.mode", setup.movers_with("laid")
+    if params.mode == "equal-value":
+        return Duty(active=lambda state: True, bars=_beside_equals(floor, path, setup))
     takes: Any = setup.ask("takes") if setup.offered("takes") else None
-    if takes is None and params.mode != "equal-value":      # nothing captures at this table, so nothing is barred
+    if takes is None:      # nothing captures at this table, so nothing is barred
         return Duty(active=lambda state: False, bars=lambda state, move: None)
 
     def bars_hand(state: State, move: Move) -> Reason | None:
@@ -67,17 +69,6 @@ def bind(params: Params, setup: Setup) -> Duty:
         if move[0] in laid and takes(state, move[1]):
             return reason(path, "drop_only_if.card", card=cards.text[move[1]])
         return None
-
-    def bars_equal(state: State, move: Move) -> Reason | None:
-        if move[0] not in laid:
-            return None
-        card, worth = move[1], cards.value[move[1]]
-        equal = next(ids(state.z[floor] & cards.of_rank[cards.rank[card]]), None)
-        pile = next((pile for pile in state.z[floor + 1] if pile[1] == worth), None)
-        if equal is None and pile is None:
-            return None
-        other = cards.text[equal] if equal is not None else pile_text(cards, pile) if pile is not None else ""
-        return reason(path, "drop_only_if.equal-value", card=cards.text[card], other=other)
 
     if params.mode == "hand":
         def can_capture(state: State) -> bool:
@@ -91,4 +82,23 @@ def bind(params: Params, setup: Setup) -> Duty:
                 state.note(hand + state.seat, holds=False, reader=reader, data= (state.z[floor], state.z[floor + 1]))
 
         return Duty(active=can_capture, bars=bars_hand, learn=learn)
-    return Duty(active=lambda state: True, bars=bars_card if params.mode == "card" else bars_equal)
+    return Duty(active=lambda state: True, bars=bars_card)
+
+
+def _beside_equals(floor: int, path: str, setup: Setup) -> Callable[[State, Move], Reason | None]:
+    """What bars a card from being dropped beside one of its rank or value."""
+    cards, laid = setup.cards, setup.movers_with("laid")
+    alike = [cards.alike(card) for card in range(len(cards))]
+
+    def bars(state: State, move: Move) -> Reason | None:
+        if move[0] not in laid:
+            return None
+        card = move[1]
+        equal = next(ids(state.z[floor] & alike[card]), None)
+        pile = next((pile for pile in state.z[floor + 1] if pile[1] in cards.lies[card]), None)
+        if equal is None and pile is None:
+            return None
+        other = cards.text[equal] if equal is not None else pile_text(cards, pile) if pile is not None else ""
+        return reason(path, "drop_only_if.equal-value", card=cards.text[card], other=other)
+
+    return bars

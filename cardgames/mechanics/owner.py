@@ -5,6 +5,7 @@ Source: playsuipi (its text on moves and its published engine).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from pydantic import Field
 
@@ -20,7 +21,8 @@ KIND = "duty"
 class Params(Base):
     """Which duties an owner has."""
 
-    no_drop: bool = Field(False, description="an owner may not drop")
+    no_drop: bool | Literal["until_last_deal"] = Field(
+        False, description="an owner may not drop; until_last_deal = not while there are cards in the stock")
     one_pile: bool = Field(False, description="an owner may not make another pile")
     keep_card: bool = Field(False, description="an owner must keep a card that takes each pile he owns")
     floor: str = Field(
@@ -34,17 +36,18 @@ MESSAGES = {
     "rules.owner": "Whoever made the last addition to a pile owns it.",
     "rules.owner.no_drop": "The owner of a pile may not drop a card.",
     "rules.owner.no_drop.stuck": "The owner of a pile may not drop a card, unless he has no other move.",
+    "rules.owner.last_deal": "In the last deal of a round he may.",
     "rules.owner.one_pile": "The owner of a pile may not make another.",
     "rules.owner.keep_card": "The owner of a pile must keep a card that takes it.",
 }
 SAID_IF = {
     "rules.owner": ("piles",), "rules.owner.no_drop": ("piles", "not stuck"),
-    "rules.owner.no_drop.stuck": ("piles", "stuck"), "rules.owner.one_pile": ("piles",),
-    "rules.owner.keep_card": ("piles",),
+    "rules.owner.no_drop.stuck": ("piles", "stuck"), "rules.owner.last_deal": ("piles",),
+    "rules.owner.one_pile": ("piles",), "rules.owner.keep_card": ("piles",),
 }
 RESTRICTS = {
-    "rules.owner.no_drop": ("laid",), "rules.owner.no_drop.stuck": ("laid",), "rules.owner.one_pile": ("built",),
-    "rules.owner.keep_card": ("laid", "built", "took"),
+    "rules.owner.no_drop": ("laid",), "rules.owner.no_drop.stuck": ("laid",), "rules.owner.last_deal": ("laid",),
+    "rules.owner.one_pile": ("built",), "rules.owner.keep_card": ("laid", "built", "took"),
 }
 
 
@@ -54,13 +57,15 @@ def sentences(params: Params) -> Iterator[Message]:
     for duty in ("no_drop", "one_pile", "keep_card"):
         if getattr(params, duty):
             yield Message(f"rules.owner.{duty}")
-    if params.no_drop:
-        yield Message("rules.owner.no_drop.stuck")
+        if duty == "no_drop" and params.no_drop:
+            yield Message("rules.owner.no_drop.stuck")
+            if params.no_drop == "until_last_deal":
+                yield Message("rules.owner.last_deal")
 
 
 def bind(params: Params, setup: Setup) -> Duty:
     """The bound duty. It concerns only the owner of a pile; the pile being made is `build`'s own affair."""
-    floor, hand, value, path = setup.zone(params.floor).cell, setup.hand.cell, setup.cards.value, setup.path
+    floor, hand, plays, path = setup.zone(params.floor).cell, setup.hand.cell, setup.cards.plays, setup.path
     laid, built = setup.movers_with("laid"), setup.movers_with("built")
 
     def active(state: State) -> bool:
@@ -73,12 +78,12 @@ def bind(params: Params, setup: Setup) -> Duty:
         own = [pile[1] for pile in state.z[floor + 1] if pile[2] == seat and not pile[0] & cards]
         if not own:
             return None
-        if params.no_drop and mover in laid:
+        if params.no_drop and mover in laid and (state.stock or params.no_drop is True):
             return reason(f"{path}.no_drop", "owner.no_drop", value=own[0])
         if params.one_pile and mover in built:
             return reason(f"{path}.one_pile", "owner.one_pile", value=own[0])
         if params.keep_card:
-            kept = {value[c] for c in state.z[hand + seat] if c != card}
+            kept = {worth for c in state.z[hand + seat] if c != card for worth in plays[c]}
             for worth in own:
                 if worth not in kept:
                     return reason(f"{path}.keep_card", "owner.keep_card", value=worth)

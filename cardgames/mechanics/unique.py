@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pydantic import Field
 
 from cardgames.mechanics.base import Params as Base
-from cardgames.table.bits import ids
+from cardgames.table.bits import bits, ids
 from cardgames.table.bound import Duty
 from cardgames.table.messages import Message, Reason, reason
 from cardgames.table.setup import Setup
@@ -45,21 +45,21 @@ def bind(params: Params, setup: Setup) -> Duty:
     """The bound duty. Captures only take away; so only what is laid or built can offend."""
     floor, cards, path = setup.zone(params.zone).cell, setup.cards, setup.path
     laid, built = setup.movers_with("laid"), setup.movers_with("built")
-    of_value = [cards.of_value(worth) for worth in range(max(cards.value) + 1)]
+    alike = [cards.alike(card) for card in range(len(cards))]
+    of_value = [bits(card for card, lies in enumerate(cards.lies) if worth in lies) for worth in range(cards.top + 1)]
 
     def bars(state: State, move: Move) -> Reason | None:
         mover, card, worth, joined = move
         loose, piles = state.z[floor], state.z[floor + 1]
         if mover in laid:
-            worth, joined, equal = cards.value[card], 0, loose & cards.of_rank[cards.rank[card]]
+            worths, joined, equal = cards.lies[card], 0, loose & alike[card]
         elif mover in built:
-            equal = loose & ~joined & of_value[worth]
+            worths, equal = (worth,), loose & ~joined & of_value[worth]
         else:
             return None
         if equal:
             return reason(path, "unique", other=cards.text[next(ids(equal))])
-        if worth and any(pile[1] == worth and not pile[0] & joined for pile in piles):
-            return reason(path, "unique.pile", value=worth)
-        return None
+        pile = next((pile for pile in piles if pile[1] in worths and not pile[0] & joined), None)
+        return None if pile is None else reason(path, "unique.pile", value=pile[1])
 
     return Duty(active=lambda state: True, bars=bars)

@@ -41,7 +41,7 @@ def _ranked(faces: Sequence[Face], words: Words) -> Iterator[str]:
 def _worth(face: Face, words: Words) -> str:
     """What a card is worth: `13`, `1 or 14`, `14 in the hand and 1 on the floor`; empty if it has no value."""
     own = (face.value,) if face.value else ()
-    plays, lies = (" or ".join(map(str, values or own)) for values in (face.plays, face.lies))
+    plays, lies = (f" {words.speech.OR} ".join(map(str, values or own)) for values in (face.plays, face.lies))
     return plays if plays == lies else words.say(Message("cards.places", {"hand": plays, "floor": lies}))
 
 
@@ -51,14 +51,15 @@ def _printed(faces: Sequence[Face], words: Words) -> str:
     for face in faces:
         kinds.setdefault(face.kind, []).append(face)
     if all(len(found) == 1 and not found[0].value for found in kinds.values()):
-        return words.say(Message("cards.single", {"cards": len(faces), "kinds": words.speech.joined(list(kinds))}))
+        names = words.speech.joined([words.name(kind) for kind in kinds])
+        return words.say(Message("cards.single", {"cards": len(faces), "kinds": names}))
     texts = [_kind(kind, found, words) for kind, found in kinds.items()]
     return words.say(Message("cards.kinds", {"cards": len(faces), "kinds": "; ".join(texts)}))
 
 
 def _kind(kind: str, faces: Sequence[Face], words: Words) -> str:
     """One kind: its copies, or how often each of its values is there."""
-    copies = Counter(face.value for face in faces)
+    kind, copies = words.name(kind), Counter(face.value for face in faces)
     if set(copies) == {0}:
         return words.counted(len(faces), kind)
     if len(set(copies.values())) == 1:

@@ -27,8 +27,8 @@ BRACKETS = re.compile(r"\(([a-z0-9_-]+(?:, [a-z0-9_-]+)*)\)")
 class Chapters:
     """Makes the chapters of one game's page."""
 
-    def __init__(self, game: Game, language: str = "en") -> None:
-        self.game, self.words = game, words_of(game.ruleset, language)
+    def __init__(self, game: Game) -> None:
+        self.game, self.words = game, words_of(game.ruleset)
         self.naming = Naming(game, {}, self.words)
         self.say, self.line = self.naming.say, self.naming.line
         about = game.ruleset.about
@@ -36,7 +36,7 @@ class Chapters:
 
     def name(self, id: str) -> str:
         """What a thing of the ruleset is called here."""
-        return self.words.in_local_words(self.words.name(id))
+        return self.naming.thing(id)
 
     def sentences(self, part: Part) -> str:
         """The rule of one mechanic at this table."""
@@ -45,7 +45,7 @@ class Chapters:
     def heading(self, part: Part) -> str:
         """What a move, duty or trigger is called in a heading: in the ruleset's own words, else by what it does."""
         id = f"title.{part.mechanic}"
-        named = part.name not in self.game.ruleset.words and self.words.knows(id)
+        named = part.name not in self.words.local and self.words.knows(id)
         return ruling.begun(self.say(id) if named else self.name(part.name))
 
     def item(self, part: Part) -> tuple[str, str]:
@@ -96,7 +96,7 @@ class Chapters:
 
     def _teams(self) -> str:
         sides = [self.words.speech.joined([str(seat) for seat in seats]) for seats in self.game.ruleset.sides]
-        return " against ".join(self.say("page.team", seats=seats) for seats in sides)
+        return f" {self.say('page.against')} ".join(self.say("page.team", seats=seats) for seats in sides)
 
     def _unplaced(self) -> Iterator[Text]:
         """What `about:` tells under keys that are no chapter: family, region, history, names …"""
@@ -137,7 +137,7 @@ class Chapters:
 
     def cards(self) -> Chapter:
         """The packs with the values of their cards, and what single cards are called."""
-        called = [(text, self.say("page.called", name=name)) for text, name in self.game.ruleset.words.items()
+        called = [(text, self.say("page.called", name=name)) for text, name in self.words.local.items()
                   if text in self.game.cards.by_text]
         items = [*((name if len(self.game.cards.packs) > 1 else "", text)
                    for name, text in described(self.game, self.words)), *called]

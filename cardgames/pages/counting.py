@@ -219,7 +219,7 @@ class _Counting:
         """The titles of the lines that may change others."""
         lines = self.game.bound.plan.lines
         return str(self.naming.words.speech.joined(
-            [self.naming.line(name).lower() for name, (_, scorer) in lines.items() if scorer.amend is not None]))
+            [self.naming.thing(name) for name, (_, scorer) in lines.items() if scorer.amend is not None]))
 
     def _why(self, mechanic: str, kind: str, counts: Sequence[int], mine: int, cards: str) -> str:
         rest = list(counts)

@@ -222,16 +222,18 @@ def _unlike(game: Game, state: State, wanted: Sequence[str], texts: Sequence[str
 def position_text(game: Game, given: dict[str, Any]) -> str:
     """A position in a line of text: zones and what else is given, in its own order."""
     words, parts = words_of(game.ruleset), []
+
+    def say(id: str, **args: object) -> str:
+        return words.say(Message(id, args))
+
     for key, value in given.items():
-        name = words.zone(key) if key in game.layout.zones else words.name(key)
         if isinstance(value, dict):
             of = game.layout.zones[key].of if key in game.layout.zones else "seat"
-            whose = words.in_local_words("seat" if game.sides == game.seats else of)
-            seat, joint = ("", " ") if of == "spot" else (f"{whose} ", " of ")
-            rows = [f"{seat}{owner}: {each}" for owner, each in value.items() if each != ""]
-            parts.append(name + joint + ", ".join(rows))
+            whose = of if of == "spot" or game.sides < game.seats else "seat"
+            rows = [say(f"example.row.{whose}", owner=owner, cards=each) for owner, each in value.items() if each != ""]
+            parts.append(say(f"example.zone.{whose}", zone=key, rows=", ".join(rows)))
         elif key != "turn":
-            parts.append(f"{name}: {value if value != '' else game.say(Message('example.empty'))}")
+            parts.append(say("example.zone", zone=key, cards=value if value != "" else say("example.empty")))
     if given.get("turn"):
-        parts.append(game.say(Message("example.turn", {"seat": given["turn"]})))
+        parts.append(say("example.turn", seat=given["turn"]))
     return "; ".join(parts)

@@ -19,11 +19,6 @@ from cardgames.table.zones import Zone
 Names = Mapping[int, str]
 
 
-def words_for(game: Game, language: str = "en") -> Words:
-    """Words that know the game's own words and its zones."""
-    return words_of(game.ruleset, language)
-
-
 def follow(before: State | None, events: Iterable[Event]) -> Iterator[tuple[Event, State | None]]:
     """Each event with the state just before it; without a state to begin with, None each time."""
     state = before.copy() if before is not None else None
@@ -70,8 +65,12 @@ class Naming:
 
     def line(self, name: str) -> str:
         """What a score line is called."""
-        title = self.words.in_local_words(self.words.name(name))
+        title = self.thing(name)
         return title[:1].upper() + title[1:]
+
+    def thing(self, name: str) -> str:
+        """What a line, a move or another thing of the ruleset is called within a sentence."""
+        return self.words.in_local_words(self.words.name(name))
 
     def cards(self, cards: int | Sequence[int]) -> str:
         """Cards in notation; those that are unknown are a number."""
@@ -87,7 +86,8 @@ class Naming:
             return self.say("tell.at", spot=self.spot(cell), zone=zone.name)
         owner = cell - zone.cell
         at = self.who(owner) if zone.of == "seat" else self.side(owner) if zone.of == "side" else ""
-        return f"{self.words.zone(zone.name)} ({at})" if at else f"the {self.words.zone(zone.name)}"
+        called = self.words.zone(zone.name)
+        return self.say("tell.at.owner", place=called, owner=at) if at else str(self.words.speech.place(called))
 
     def zone(self, cell: int) -> Zone:
         """The zone of a cell."""

@@ -31,12 +31,14 @@ class Items:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A worked example: what it says, the position, the moves as typed, and what comes of them."""
+    """A worked example: what it says, the position, the moves as typed, and what comes of them. then: stands
+    between two moves."""
 
     says: str
     position: str
     moves: tuple[str, ...]
     outcome: str
+    then: str = ", then "
 
 
 Block = Text | Items | Sample
@@ -85,7 +87,7 @@ def _md_block(block: Block) -> str:
         return _escaped(block.text)
     if isinstance(block, Items):
         return "\n".join(f"- {f'**{_escaped(name)}**: ' if name else ''}{_escaped(text)}" for name, text in block.items)
-    moves = ", then ".join(f"`{move}`" for move in block.moves)
+    moves = block.then.join(f"`{move}`" for move in block.moves)
     lines = [f"*{_escaped(block.says)}*", _escaped(block.position), f"{moves}: {_escaped(block.outcome)}"]
     return "\n".join(f"> {line}  " for line in lines[:-1]) + f"\n> {lines[-1] if moves else _escaped(block.outcome)}"
 
@@ -140,7 +142,7 @@ def _plain_block(block: Block, width: int) -> Iterator[str]:
     else:
         yield from wrapped(block.says, width, "  ", "  ")
         yield from wrapped(block.position, width, "    ", "    ")
-        moves = ", then ".join(block.moves)
+        moves = block.then.join(block.moves)
         yield from wrapped(f"> {moves}", width, "    ", "      ") if moves else ()
         yield from wrapped(block.outcome, width, "    ", "    ")
 

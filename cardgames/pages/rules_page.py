@@ -26,10 +26,11 @@ def sections(game: Game) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*SECTIONS, *own]))
 
 
-def page(game: Game, section: str | None = None, language: str = "en") -> Page:
-    """The page of a game, or one section of it. Raises `UsageError` for a section that there is not."""
+def page(game: Game, section: str | None = None) -> Page:
+    """The page of a game, or one section of it, in the language of its ruleset. Raises `UsageError` for a section that
+    there is not."""
     wanted = section.strip().lower().rpartition(".")[2].replace(" ", "_") if section else ""
-    chapters, samples = Chapters(game, language), Samples(game)
+    chapters, samples = Chapters(game), Samples(game)
     title = game.ruleset.title or game.ruleset.id
     if not wanted:
         return Page(title, tuple(_all(chapters, samples)))

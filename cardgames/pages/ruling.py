@@ -5,8 +5,10 @@ game, by name: `SAID_IF` of a mechanic gives for the id of a sentence the facts 
 
 - piles: some move of a turn makes piles. rounds: a match may have several rounds. leftovers: left-over cards go to a
   side. stuck: who has no move may drop a card
-- of a deal: rest: not all cards of its pack go out. secret: nobody else sees the cards, nor the rest. short: the last
-  deal is smaller than the others. undealt: some cards cannot be shared. longer: more deals than its schedule names
+- of a deal: top: only the last of the cards is seen. rest: not all cards of its pack go out. secret: nobody else sees
+  the cards, nor the rest. short: the last deal is smaller than the others. undealt: some cards cannot be shared.
+  longer: more deals than its schedule names
+- of a capture: valueless: some cards that capture so have no value
 """
 from __future__ import annotations
 
@@ -17,6 +19,7 @@ from cardgames import mechanics
 from cardgames.engine.game import Game
 from cardgames.pages.words import Words
 from cardgames.rules.shape import Part
+from cardgames.table.bits import ids
 from cardgames.table.messages import Message
 
 
@@ -27,7 +30,7 @@ def messages(game: Game, part: Part) -> list[Message]:
     found = list(module.sentences(part.params))
     if not any(message.id in needs for message in found):
         return found
-    facts = {*of_table(game), *of_deal(game, part)}
+    facts = {*of_table(game), *of_deal(game, part), *of_capture(game, part)}
     return [message for message in found if all(_holds(need, facts) for need in needs.get(message.id, ()))]
 
 
@@ -94,8 +97,17 @@ def of_deal(game: Game, part: Part) -> Iterator[str]:
         yield "rest"
     if zones[params.to].seen_by != "all" and (params.rest is None or zones[params.rest].seen_by == "nobody"):
         yield "secret"
+    if zones[params.to].seen_by == "top":
+        yield "top"
     if part in game.ruleset.parts("round.deals"):
         yield from _again(game, part)
+
+
+def of_capture(game: Game, part: Part) -> Iterator[str]:
+    """The facts of one kind of capture, if it is one."""
+    params: Any = part.params
+    if hasattr(params, "courts") and any(not game.cards.plays[card] for card in ids(game.cards.chosen(params.of))):
+        yield "valueless"
 
 
 class _Deals(NamedTuple):

@@ -13,6 +13,7 @@ from cardgames.engine.game import Game
 from cardgames.pages.examples import Played, play, position_text
 from cardgames.pages.printing import Sample
 from cardgames.pages.ruling import makes_piles
+from cardgames.pages.words import language_module
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class Samples:
     """The examples of a game, played when first asked for."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
+        self.game, self.then = game, str(language_module(game.ruleset.language).THEN)
         self._placed: list[Placed] | None = None
 
     @property
@@ -59,7 +60,7 @@ class Samples:
             if played.problem is None:
                 moves = example.moves or ((example.move,) if example.move else ())
                 where = position_text(self.game, example.given)
-                sample = Sample(example.says, where, tuple(moves), _story(played.sentences))
+                sample = Sample(example.says, where, tuple(moves), _story(played.sentences), self.then)
                 out.append(Placed(self._place(played), example.refused is not None, sample))
         return out
 

@@ -67,6 +67,7 @@ class _Teller:
             return
         made = getattr(self, "_" + mover.effect, None)
         yield (made(turn, mine) if made is not None else None) or self.say("tell.move", who=self.who, move=turn.text)
+        yield from self._stolen(mine)
         yield from self._set_off([event for event in events if event.cause.startswith("triggers.")])
 
     @property
@@ -89,6 +90,14 @@ class _Teller:
                 id = "tell.built.locked" if pile[3] else "tell.built"
                 return self._with(id, card, cards, value=pile[1])
         return None
+
+    def _stolen(self, events: Sequence[Event]) -> Iterator[str]:
+        """Cards of the move that came from other sides' piles."""
+        for event in events:
+            if event.change == "shift" and self.naming.zone(event.args[1]).of == "side":
+                owner = event.args[1] - self.naming.zone(event.args[1]).cell
+                yield self.say("tell.stolen", who=self.naming.side(owner), several=self.naming.several(owner),
+                               cards=self.naming.cards(event.args[0]))
 
     def _with(self, id: str, card: int, cards: int, **more: object) -> str:
         return self.say(id, who=self.who, card=self.naming.cards([card]), cards=self.naming.cards(cards), **more)
@@ -231,8 +240,10 @@ class _Teller:
                        several=self.naming.several(owner), cards=self.naming.cards(cards))
 
     def _on_show(self, event: Event, state: State | None) -> Iterator[str]:
-        """Cards shown by the count, seat by seat; only those that were hidden."""
-        if state is None:
+        """The bottom card of the pack; or cards shown by the count, seat by seat, those that were hidden."""
+        if event.cause.startswith("round"):
+            yield self.say("tell.bottom", card=self.naming.cards(event.args[0]))
+        if state is None or event.cause.startswith("round"):
             return
         shown = event.args[0] & ~state.public
         for cell, zone in self.naming.zone_at.items():

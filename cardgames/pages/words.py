@@ -1,7 +1,8 @@
 """From messages to sentences: `Words` speaks one language, and may know a game's own words and zones.
 
-A sentence is found by its id: in the language's catalogue, else among those that the mechanics bring along. An id that
-nobody knows still becomes something readable. Cards stay in notation; `cards_in` turns them into suits or words.
+A sentence is found by its id: among those of the ruleset, in the language's catalogue, else among those that the
+mechanics bring along. An id that nobody knows still becomes something readable. All grammar is the language's own (its
+module). Cards stay in notation; `cards_in` turns them into suits or words.
 """
 from __future__ import annotations
 
@@ -26,13 +27,17 @@ STYLES = ("letters", "unicode", "words")
 SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 FRENCH = re.compile(r"(?<![A-Za-z0-9])(10|11|12|13|[2-9AJQK])([CDHS])(?![A-Za-z0-9])")
 CLASSES = ("card", "rank", "suit", "kind")
+CHOICE = re.compile(r"\[([^|\]]*\|[^\]]*)\]")
+"""Forms of a verb: what one does, what you do, and what several do where that is a third form."""
+TERMS = ("sweep",)
+"""Words of a game that are said alike in every language: what its players call out."""
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there are, by their codes."""
-    found = (file.stem for file in (Path(__file__).parent / "languages").glob("*.py"))
-    return tuple(sorted(name for name in found if name != "__init__"))
+    found = (file.stem for file in (Path(__file__).parent / "languages").iterdir())
+    return tuple(sorted(name for name in found if name.isalpha()))
 
 
 def language_module(language: str) -> ModuleType:
@@ -43,15 +48,20 @@ def language_module(language: str) -> ModuleType:
 
 
 class Words:
-    """The words of one language. local: a game's own words for generic ones; zones: whose each of its zones is (`seat`,
-    `side`, `spot`, `table`), by name."""
+    """The words of one language. local: a game's own words for things, one and several parted by a slash; zones: whose
+    each of its zones is (`seat`, `side`, `spot`, `table`), by name; sentences: a game's own, by message id."""
 
     def __init__(self, language: str = "en", *, local: Mapping[str, str] | None = None,
-                 zones: Mapping[str, str] | None = None) -> None:
+                 zones: Mapping[str, str] | None = None, sentences: Mapping[str, str] | None = None) -> None:
         self.language, self.speech = language, language_module(language)
-        self.local, self.zones = dict(local or {}), dict(zones or {})
+        self.zones, self.sentences = dict(zones or {}), dict(sentences or {})
+        forms = {id: word.partition("/") for id, word in (local or {}).items()}
+        self.local = {id: one for id, (one, _, _) in forms.items()}
+        self._several = {one: several for one, _, several in forms.values() if several}
         self._brought: dict[str, str] = {}
-        generic = "|".join(sorted((key for key in self.local if key.isalpha()), key=len, reverse=True))
+        said = {self.speech.generic(id): word for id, word in self.local.items() if id.isalpha()}
+        self._said = {generic.lower(): word for generic, word in said.items() if generic}
+        generic = "|".join(sorted(self._said, key=len, reverse=True))
         self._generic = re.compile(rf"\b(a )?({generic})(s?)\b", re.IGNORECASE) if generic else None
 
     def say(self, message: Message) -> str:
@@ -63,7 +73,7 @@ class Words:
 
     def template(self, id: str) -> str | None:
         """The sentence of an id with its marks; None if nobody has one."""
-        found: str | None = self.speech.MESSAGES.get(id)
+        found: str | None = self.sentences.get(id) or self.speech.MESSAGES.get(id)
         if found is None and id not in self._brought:
             for name in id.split("."):
                 if name in mechanics.names():
@@ -76,8 +86,8 @@ class Words:
 
     def fill(self, template: str, args: Mapping[str, Any]) -> str:
         """A sentence with its arguments."""
-        chosen = 2 if args.get("who") == self.speech.YOU or args.get("several") else 1
-        template = re.sub(r"\[([^|\]]*)\|([^\]]*)\]", lambda found: found[chosen], template)
+        form = 2 if args.get("several") else 1 if args.get("who") == self.speech.YOU else 0
+        template = CHOICE.sub(lambda found: _form(found[1].split("|"), form), template)
         parts = list(Formatter().parse(template))
         out, one = "", False
         for place, (literal, name, spec, _) in enumerate(parts):
@@ -94,8 +104,8 @@ class Words:
             return sentence
 
         def swap(found: re.Match[str]) -> str:
-            word = self.local.get(found[2]) or self.local[found[2].lower()]
-            word = self.speech.plural(word) if found[3] else word
+            word = self._said[found[2].lower()]
+            word = self.plural(word) if found[3] else word
             word = word[:1].upper() + word[1:] if found[2][:1].isupper() else word
             return found[1][0] + str(self.speech.article(word))[1:] if found[1] else word
 
@@ -103,11 +113,16 @@ class Words:
 
     def name(self, id: str) -> str:
         """A thing of a ruleset (a line, a zone, a move) as a reader would call it."""
-        return self.local.get(id) or re.sub(r"[_-]+", " ", id)
+        return self.local.get(id) or self.speech.NAMES.get(id) or re.sub(r"[_-]+", " ", id)
+
+    def plural(self, word: str) -> str:
+        """Several of something that a game has a word for."""
+        return self._several.get(word) or str(self.speech.plural(word))
 
     def counted(self, number: int, noun: str) -> str:
         """So many of something, in the singular or plural."""
-        return str(self.speech.counted(number, noun))
+        several = self._several.get(noun)
+        return f"{number} {several}" if several and number not in (1, -1) else str(self.speech.counted(number, noun))
 
     # How the arguments are said.
 
@@ -119,49 +134,43 @@ class Words:
         if spec in ("then", "deals"):
             texts = [self._value(name, each, "", "", "") for each in value]
             return str(getattr(self.speech, spec)(texts))
-        if spec == "whom":
-            return self._whom(value)
+        if spec in self.speech.ZONE_FORMS:
+            return self._zone(value, before, after, spec)
+        if spec == "zone":
+            return self.zone(value)
         if (kind := _class_of(value)) is not None:
             return str(self.speech.card_class(*kind, spec or "many"))
         if isinstance(value, list | tuple):
             return self._list(name, value, spec)
         if spec in ("name", "names") and isinstance(value, str):
             called = self.in_local_words(self.name(value))
-            return str(self.speech.plural(called)) if spec == "names" else called
+            return self.plural(called) if spec == "names" else called
         if spec and isinstance(value, int):
             return self.counted(value, spec)
-        if name == "points" and isinstance(value, int) and not after.startswith(" point"):
-            return self.counted(value, "point")
+        if name == "points" and isinstance(value, int) and not after.startswith(f" {self.speech.POINT}"):
+            return self.counted(value, self.speech.POINT)
         if isinstance(value, str) and value in self.zones:
             return self._zone(value, before, after)
         return value.replace("_", " ") if isinstance(value, str) and re.fullmatch(r"[a-z_]+", value) else str(value)
 
     def _list(self, name: str, values: Sequence[Any], spec: str) -> str:
         if values and all(isinstance(value, int) for value in values):
-            return ", then ".join(map(str, values))
+            return str(self.speech.THEN).join(map(str, values))
         texts = [self._value(name, value, spec, "the ", " of") for value in values]
-        parts = [part for text in texts for part in text.split(" and ")]
+        parts = [part for text in texts for part in text.split(f" {self.speech.AND} ")]
         return str(self.speech.joined(parts, "or" if spec == "or" else "and"))
 
     def zone(self, name: str) -> str:
         """What a zone is called."""
         return str(self.local.get(name) or self.speech.ZONES.get(name) or self.name(name))
 
-    def _zone(self, name: str, before: str, after: str) -> str:
-        """A zone in a sentence: at a spot it is a bare word, else it has an article and, at a seat, its owner."""
-        of = self.zones[name]
-        if of == "spot":
-            return self.zone(name)
-        owner = f" of each {of}" if of in ("seat", "side") and not after.startswith(" of") else ""
+    def _zone(self, name: str, before: str, after: str, form: str = "") -> str:
+        """A zone in a sentence, with the article and the owner that it needs there; at a spot it is a bare word."""
+        of = self.zones.get(name)
+        if of is None or (of == "spot" and not form):
+            return name if of is None else self.zone(name)
         called = self.name(name) if after.startswith(" pile") else self.zone(name)
-        return ("" if before.endswith("the ") else "the ") + called + self.in_local_words(owner)
-
-    def _whom(self, zone: str) -> str:
-        """Who gets the cards of a zone: each of its owners, or the zone itself."""
-        of = self.zones.get(zone)
-        if of in ("seat", "side"):
-            return self.in_local_words(f"each {of}")
-        return zone if of is None else self._zone(zone, "", "")
+        return self.in_local_words(self.speech.zone(called, of, before, after, form))
 
     def _readable(self, message: Message) -> str:
         """Something to read where nobody has written a sentence."""
@@ -170,10 +179,19 @@ class Words:
         return f"{text} ({args})" if args else text
 
 
-def words_of(ruleset: Ruleset, language: str = "en") -> Words:
-    """Words that know a ruleset's own words and zones; their `say` is what its game should speak with."""
+def words_of(ruleset: Ruleset) -> Words:
+    """Words that know a ruleset's own words and zones, in the language its texts are in; their `say` is what its game
+    should speak with. In another language than the ruleset's own its terms and names of cards stay."""
     zones = {name: zone.of for name, zone in ruleset.shape.zones.items()}
-    return Words(language, local=ruleset.words, zones=zones)
+    local, told = ruleset.words, ruleset.told
+    if told is None:
+        return Words(ruleset.language, local=local, zones=zones)
+    kept = {id: word for id, word in local.items() if id in TERMS or not id.islower()}
+    return Words(ruleset.language, local={**kept, **told.words}, zones=zones, sentences=told.sentences)
+
+
+def _form(forms: Sequence[str], wanted: int) -> str:
+    return forms[min(wanted, len(forms) - 1)]
 
 
 def _class_of(value: Any) -> tuple[str, list[str]] | None:

@@ -112,7 +112,7 @@ def header(match: Match, *, seed: int | str, starter: int | None = None, kinds: 
     by_hand = {key: " ".join(text[card] for card in order) for key, order in match.state.chance.orders.items()}
     called = [match.players[seat].name for seat in range(1, game.seats + 1)]
     seats = tuple(Seat(name, kind) for name, kind in zip(names or called, kinds or called, strict=True))
-    return Header(id=rules.id, title=rules.title, rules=rules.effective, rules_hash=rules.rules_hash,
+    return Header(id=rules.id, title=rules.own_title, rules=rules.effective, rules_hash=rules.rules_hash,
                   variants=rules.variants, settings=rules.settings, players=rules.players, seats=seats, seed=seed,
                   orders=by_hand | orders_of(game, 0, match.opening), starter=starter, practice=practice)
 

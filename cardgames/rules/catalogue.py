@@ -72,12 +72,12 @@ class Catalogue:
                                  "rename one, or give the file itself")
         return found[0]
 
-    def headers(self) -> tuple[Header, ...]:
+    def headers(self, language: str = "en") -> tuple[Header, ...]:
         """What a list of games shows of each."""
-        return tuple(self.header(id) for id in self.ids())
+        return tuple(self.header(id, language) for id in self.ids())
 
-    def header(self, id: str) -> Header:
-        """The header of one game. Raises `UsageError`."""
+    def header(self, id: str, language: str = "en") -> Header:
+        """The header of one game, its texts in that language where there are any. Raises `UsageError`."""
         from cardgames.rules import light
         from cardgames.rules.glance import glance
 
@@ -85,8 +85,13 @@ class Catalogue:
         head, seen = light.header(file), glance(file, self.path)
         players = seen.players or head.players
         partners = tuple(number for number in players if f"seats.teams.{number}" in seen.settings)
-        return Header(id, file, head.title, self._family(head), head.summary, head.status, players, partners,
-                      len(seen.variants), file.parent == self.own)
+        found = Header(id, file, head.title, self._family(head), head.summary, head.status, players, partners,
+                       len(seen.variants), file.parent == self.own)
+        if language == "en":
+            return found
+        title, family, summary = light.told(file.parent / language / file.name)
+        return found._replace(title=title or found.title, family=family or found.family,
+                              summary=summary or found.summary)
 
     def _family(self, head: Head) -> str:
         """The family that a file names, or the nearest of those it builds upon."""
@@ -109,11 +114,11 @@ class Catalogue:
 
     def load_ruleset(self, id_or_path: str | Path, variants: Sequence[str] = (),
                      settings: Mapping[str, Any] | None = None, players: int | None = None, *,
-                     check: bool = False) -> Ruleset:
+                     check: bool = False, language: str = "en") -> Ruleset:
         """The rules of a game at one table; see `loading.build`. Raises `RulesetError`, `UsageError`."""
         from cardgames.rules.loading import build
 
-        return build(self.book(id_or_path), variants, settings, players, check=check)
+        return build(self.book(id_or_path), variants, settings, players, check=check, language=language)
 
     def _file(self, id_or_path: str | Path) -> Path:
         text = str(id_or_path)

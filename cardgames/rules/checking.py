@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cardgames.errors import Fault, RulesetError, UsageError
-from cardgames.rules import report, variants
+from cardgames.rules import report, texts, variants
 from cardgames.rules.book import Book
 from cardgames.rules.catalogue import Catalogue
 from cardgames.rules.loading import build
@@ -36,7 +36,7 @@ def check_file(path: str | Path, catalogue: Catalogue | None = None) -> tuple[Fi
     """
     try:
         book = (catalogue or Catalogue()).book(path)
-        build(book, check=True)
+        texts.check(build(book, check=True))
     except RulesetError as error:
         return (Finding(None, (), error.faults, str(error)),)
     return tuple(_tables_at_fault(book))

@@ -35,10 +35,18 @@ def header(file: Path) -> Head:
     return Head(title, family, summary, status, extends, numbers)
 
 
+def told(file: Path) -> tuple[str, str, str]:
+    """Title, family and summary in another language, as far as a file of texts begins with them."""
+    if not file.is_file():
+        return "", "", ""
+    title, family, summary, *_ = header(file)
+    return title, family, summary
+
+
 def _head(text: str) -> dict[str, Any]:
-    """The sections up to the pack, as far as they can be read."""
+    """The sections up to the pack or, in a file of texts, its sentences; as far as they can be read."""
     lines = text.replace("\r\n", "\n").split("\n")
-    later = (number for number, line in enumerate(lines) if line.startswith(("pack", "zones:", "round:")))
+    later = (number for number, line in enumerate(lines) if line.startswith(("pack", "zones:", "round:", "sentences:")))
     end = next(later, len(lines))
     data = reader.read("\n".join(lines[:end]), "").tree.data
     return data if isinstance(data, dict) else {}

@@ -10,19 +10,25 @@ from cardgames.rules.blame import Step, blamed
 from cardgames.rules.book import Book, failed
 from cardgames.rules.models import Document, Shape
 from cardgames.rules.near import either, plural
-from cardgames.rules.ruleset import Ruleset, hash_of
+from cardgames.rules.ruleset import OWN, Ruleset, hash_of
 from cardgames.rules.sense_view import View
 from cardgames.rules.shape import Part
 from cardgames.rules.tree import Path, Plain, Tree, only
 
 
 def build(book: Book, chosen: Sequence[str] = (), set_by_hand: Mapping[str, Any] | None = None,
-          players: int | None = None, *, check: bool = False) -> Ruleset:
+          players: int | None = None, *, check: bool = False, language: str = OWN) -> Ruleset:
     """The rules of a file with variants and settings for a number of players (the file's first if None).
 
-    With `check` every variant of the file is judged, not only the chosen ones. Raises `RulesetError`, `UsageError`.
+    With `check` every variant of the file is judged, not only the chosen ones. language: of its texts, where there are
+    any. Raises `RulesetError`, `UsageError`.
     """
-    return _Build(book, tuple(chosen), dict(set_by_hand or {}), players).run(check=check)
+    ruleset = _Build(book, tuple(chosen), dict(set_by_hand or {}), players).run(check=check)
+    if language == OWN:
+        return ruleset
+    from cardgames.rules import texts
+
+    return texts.told(ruleset, book.texts, language)
 
 
 def from_effective(effective: Mapping[str, Plain], players: int, *, id: str = "", title: str = "",

@@ -8,13 +8,23 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardgames.errors import Place
 from cardgames.rules import layout
 from cardgames.rules.models import Example, Pack, Shape, Source, VariantInfo
 from cardgames.rules.shape import Part
 from cardgames.rules.tree import Path, Plain, Tree, Where
+
+OWN = "en"
+"""The language that rulesets are written in."""
+
+
+class Told(NamedTuple):
+    """What a ruleset says in another language than its own: its words by their ids, and sentences by message id."""
+
+    words: Mapping[str, str] = {}
+    sentences: Mapping[str, str] = {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,7 +33,8 @@ class Ruleset:
 
     `variants` are the active ids in the order they were applied, `effective` the rule sections after variants, settings
     and numbers of players, as plain data. `mechanics` are those that take part: of the moves those that a step uses.
-    Tables of the file (`words`, `sources`, `variants_info`, `examples`) are by name in file order.
+    Tables of the file (`words`, `sources`, `variants_info`, `examples`) are by name in file order. `language` is that
+    of its texts, as far as there are any; `words` are always the file's own, those of another language are in `told`.
     """
 
     id: str
@@ -48,6 +59,13 @@ class Ruleset:
     rules_hash: str
     places: Tree
     header: Tree
+    language: str = OWN
+    told: Told | None = None
+
+    @property
+    def own_title(self) -> str:
+        """The title as the file has it, in whatever language the rules are told."""
+        return str(self.header.map.get("title", self.title))
 
     @property
     def packs(self) -> dict[str, Pack]:

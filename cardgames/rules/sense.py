@@ -23,6 +23,7 @@ def faults(view: View) -> list[Fault]:
     found += sense_names.references(view, with_cards=not packs)
     if not found:  # the sums below need zones and packs that make sense
         found += sense_cards.deals(view)
+        found += sense_cards.sums(view)
     return found
 
 
@@ -47,18 +48,17 @@ def _zones(view: View) -> Iterator[Fault]:
         path = ("zones", name, "of")
         if zone.of == "spot" and not view.shape.spots:
             yield view.at_value(path, "there are no spots; section spots must name them")
-        if zone.of != "table" and (zone.ordered or zone.holds != "cards"):
-            what = "the stock" if zone.ordered else f"a zone with {_HOLDS[zone.holds]}"
+        if zone.of != "table" and (zone.ordered or zone.holds == "piles"):
+            what = "the stock" if zone.ordered else "a zone with piles"
             yield view.at_value(path, f"{what} must be of the table")
+        if zone.of in ("seat", "spot") and zone.holds == "row":
+            yield view.at_value(path, "a zone with a row must be of the table or of a side")
         if zone.seen_by == "top" and zone.holds != "row":
             path = ("zones", name, "seen_by")
             yield view.at_value(path, "only a row has a top; write holds: row, or all or nobody here")
         if zone.seen_by == "owner" and zone.of in ("table", "spot"):
             path = ("zones", name, "seen_by")
             yield view.at_value(path, f"a zone of a {zone.of} has no owner; write nobody or all")
-
-
-_HOLDS = {"piles": "piles", "row": "a row"}
 
 
 def _spots(view: View) -> Iterator[Fault]:

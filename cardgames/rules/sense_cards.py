@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,9 +12,12 @@ from cardgames.rules.near import meant
 from cardgames.rules.sense_view import View
 from cardgames.rules.shape import Part
 from cardgames.rules.tree import Path, item
-from cardgames.table.packs import FRENCH_RANKS, FRENCH_SUITS, faces
+from cardgames.table.packs import FRENCH_RANKS, FRENCH_SUITS, Face, faces
+from cardgames.table.sums import GUARD
 
 MOST_CARDS = 1000
+MOST_WORTH, MOST_ALIKE = 999, GUARD - 1
+"""Where cards are added up: the largest value, and how many cards may have the same one. Counts are packed in bits."""
 _RANK = re.compile(r"[A-Z]+|[1-9][0-9]?")
 _VALUE = re.compile(r"[+-]?(0|[1-9][0-9]{0,5})")
 
@@ -96,6 +100,45 @@ def _total(view: View, pack: Pack, path: Path) -> Iterator[Fault]:
         yield view.at_value((*path, "total"), message)
     if not 1 <= count <= MOST_CARDS:
         yield view.at_name(path, f"a pack has 1 to {MOST_CARDS} cards; this one has {count}")
+
+
+def sums(view: View) -> Iterator[Fault]:
+    """Whether values are such that cards can be added up, if some move adds them."""
+    if not any(part.path.startswith("moves.") and _ADDS & {*type(part.params).model_fields} for part in view.mechanics):
+        return
+    alike: Counter[int] = Counter()
+    for name, pack in view.packs.items():
+        for face in view.faces[name]:
+            worths = {*_on_the_floor(face), *face.plays}
+            if worths and max(worths) > MOST_WORTH:
+                message = f"{face.text} is worth {max(worths)}; cards that are added up are worth {MOST_WORTH} at most"
+                yield view.at_value(_given(view, name, pack, face), message)
+                return
+            alike.update(_on_the_floor(face))
+            most = next((value for value in _on_the_floor(face) if alike[value] > MOST_ALIKE), None)
+            if most is not None:
+                count = sum(most in _on_the_floor(other) for cards in view.faces.values() for other in cards)
+                message = f"{count} cards are worth {most}; of cards to be added up {MOST_ALIKE} may be alike"
+                yield view.at_value(_given(view, name, pack, face), message)
+                return
+
+
+_ADDS = {"sum", "holding"}
+"""Parameters of the moves that add cards up."""
+
+
+def _on_the_floor(face: Face) -> tuple[int, ...]:
+    return face.lies or ((face.value,) if face.value > 0 else ())
+
+
+def _given(view: View, name: str, pack: Pack, face: Face) -> Path:
+    """Where the value of a card is written, or the pack if it is the usual one."""
+    path = view.pack_path(name)
+    if face.text in pack.values or face.rank in pack.values:
+        return (*path, "values", face.text if face.text in pack.values else face.rank)
+    if face.rank in pack.add:
+        return (*path, "add", face.rank)
+    return (*path, "faces", face.kind) if face.kind in pack.faces else path
 
 
 def deals(view: View) -> Iterator[Fault]:

@@ -13,6 +13,16 @@ def ids(cards: int) -> Iterator[int]:
         cards ^= lowest
 
 
+def singles(cards: int) -> list[int]:
+    """The cards in a bit set, each as a set of its own, lowest first."""
+    out = []
+    while cards:
+        lowest = cards & -cards
+        out.append(lowest)
+        cards ^= lowest
+    return out
+
+
 def bits(cards: Iterable[int]) -> int:
     """The bit set of some cards."""
     total = 0
@@ -22,13 +32,13 @@ def bits(cards: Iterable[int]) -> int:
 
 
 def shares(cells: Sequence[int], of: int) -> Callable[[Any], list[int]]:
-    """A reader of states: which of the cards `of` lie in each of these set cells."""
+    """A reader of states: which of the cards `of` lie in each of these cells of sets or rows."""
     places = tuple(cells)
 
     def read(state: Any) -> list[int]:
         z, found = state.z, []
         for cell in places:
-            found.append(z[cell] & of)
+            found.append(of & z[cell])
         return found
 
     return read

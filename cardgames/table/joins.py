@@ -92,20 +92,26 @@ def on_any_items(found: Joins, floor: int, mover: int) -> Lister:
         items = raisable(found, state, floor)
         raised, items = (items, []) if found.alone else ([], items)
         counts, mine = sums.counts(loose, items), [value[card] for card in cards]
+        worths = [worth for worth in dict.fromkeys(mine) if 0 < worth <= sums.top]
+        whole = {worth: [pile[0] for pile in piles if pile[1] == worth] if found.grouping and piles else []
+                 for worth in worths}
         for card in cards:
             v = value[card]
-            for worth in dict.fromkeys([w for w in mine if v and v <= w <= sums.top]):
-                whole = [pile[0] for pile in piles if pile[1] == worth] if found.grouping else []
-                out += [(mover, card, worth, mask) for mask in _raised(found, worth, v, raised, loose, counts, whole)]
+            for worth in worths if v else ():
+                if worth < v:
+                    continue
+                if raised:
+                    sets = _raised(found, worth, v, raised, loose, counts, whole[worth])
+                    out += [(mover, card, worth, mask) for mask in sets]
                 if worth > v:
                     rest = found.beside.sets(worth - v, counts)
                     if sums.distinct:
                         rest = [vec for vec in rest if not vec >> WIDTH * (v - 1) & FULL]
-                elif found.grouping and mine.count(worth) > 1:
-                    rest = [0]
                 else:
-                    continue
-                out += [(mover, card, worth, mask) for mask in _made(found, worth, rest, loose, items, counts, whole)]
+                    rest = [0] if found.grouping and mine.count(worth) > 1 else []
+                if rest:
+                    made = _made(found, worth, rest, loose, items, counts, whole[worth])
+                    out += [(mover, card, worth, mask) for mask in made]
 
     return add
 

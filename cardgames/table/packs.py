@@ -98,6 +98,12 @@ class Cards:
         """All cards of a value, as a bit set; value 0 gives none."""
         return self._where(self.value, value) if value else 0
 
+    def alike(self, card: int) -> int:
+        """All cards of its rank, and those that may be worth the same as it on the floor, as a bit set."""
+        mine = {*self.lies[card]}
+        return sum(1 << other for other, rank in enumerate(self.rank)
+                   if (rank >= 0 and rank == self.rank[card]) or mine & {*self.lies[other]})
+
     def of_kind(self, kinds: Sequence[str]) -> int:
         """All cards of these kinds, as a bit set."""
         return self._where(self.kind, *kinds)

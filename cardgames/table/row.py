@@ -9,16 +9,19 @@ from cardgames.table.bits import bits, ids
 
 
 class Row(tuple[int, ...]):
-    """Cards in the order they were laid. `row | cards` lays them on top, `row & cards` keeps these; `set | row` is a
-    set again. Frozen."""
+    """Cards in the order they were laid. `row | cards` lays them on top, the lowest of several last; `row & cards`
+    keeps these; `set | row` and `set & row` are sets again. Frozen."""
 
     __slots__ = ()
 
     def __or__(self, cards: int) -> Row:
-        return Row((*self, *ids(cards & ~bits(self))))
+        return Row((*self, *reversed(list(ids(cards & ~bits(self))))))
 
     def __ror__(self, cards: int) -> int:
         return cards | bits(self)
+
+    def __rand__(self, cards: int) -> int:
+        return cards & bits(self)
 
     def __and__(self, cards: int) -> Row:
         return Row(card for card in self if cards >> card & 1)

@@ -107,7 +107,7 @@ class State:
             self.tell(Event(self.cause, "lay", (card, hand, to), (card,)))
 
     def take(self, card: int, hand: int, cards: int, floor: int, to: int) -> None:
-        """A hand card takes loose cards and whole piles of a floor; all go to the set cell `to`."""
+        """A hand card takes loose cards and whole piles of a floor; all go to the set cell `to`, the hand card last."""
         z, held, bit = self.z, self.z[hand], 1 << card
         i = held.index(card)
         z[hand] = held[:i] + held[i + 1:]
@@ -115,7 +115,7 @@ class State:
         z[floor] ^= loose
         if loose != cards and type(loose) is int:
             z[floor + 1] = tuple([pile for pile in z[floor + 1] if not pile[0] & cards])
-        z[to] |= cards | bit
+        z[to] = z[to] | cards | bit
         self.public |= bit
         if self.tell:
             self.tell(Event(self.cause, "take", (card, hand, cards, floor, to), (card,)))

@@ -86,13 +86,14 @@ def wide(takes: WideTakes, floor: int, mover: int) -> Lister:
     def add(state: State, cards: Sequence[int], out: Moves) -> None:
         loose, piles, last = state.z[floor], state.z[floor + 1], -1
         sets: Sequence[int] = ()
-        have = takes.seen(loose, piles)
+        few = takes.floor(loose, piles)
         for card in cards:
             if of >> card & 1:
                 if kind[card] != last:
                     last = kind[card]
-                    sets = takes.sets(card, loose, piles, have)
-                out += [(mover, card, 0, mask) for mask in sets]
+                    sets = takes.sets(card, loose, piles) if few is None else takes.on(few, card, piles)
+                for mask in sets:
+                    out.append((mover, card, 0, mask))
 
     return add
 

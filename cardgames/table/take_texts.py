@@ -53,8 +53,10 @@ Worth = Callable[[int, Sequence[Sequence[int]], Sequence[Pile]], Sequence[int]]
 """The values of which a card may take groups, such as these."""
 
 
-def reader(table: Asked[Any], sets: Sets, values: Worth) -> Callable[[State, str], Iterator[Reading]]:
-    """The function that reads `9=5+4`, `9 x 5 4`, `9 takes 5+4`, `take 5 4 with 9`, `9=all`."""
+def reader(table: Asked[Any], sets: Sets, values: Worth, total: int = 0) -> Callable[[State, str], Iterator[Reading]]:
+    """The function that reads `9=5+4`, `9 x 5 4`, `9 takes 5+4`, `take 5 4 with 9`, `9=all`.
+
+    total: what sums make together with the card that takes them; 0 = they make its value."""
     cards, mover = table.cards, table.mover
 
     def read(state: State, text: str) -> Iterator[Reading]:
@@ -74,7 +76,7 @@ def reader(table: Asked[Any], sets: Sets, values: Worth) -> Callable[[State, str
                 yield Reading((mover, card, 0, 0), reason(table.path, "capture.no_pile", pile=missing))
             for groups in readings(groups_of(found["items"]), cards, loose, piles):
                 yield Reading((mover, card, 0, bits(c for group in groups for mask in group for c in ids(mask))),
-                              _fault(table, values(card, groups, piles), groups, piles))
+                              _fault(table, values(card, groups, piles), groups, piles, (card, total)))
 
     return read
 
@@ -87,8 +89,9 @@ def _all(sets: Sequence[int]) -> list[int]:
 
 
 def _fault(table: Asked[Any], values: Sequence[int], groups: Sequence[Sequence[int]],
-           piles: Sequence[Pile]) -> Reason | None:
-    """What is wrong with the typed groups themselves: all sums must be worth the card, in one of its values."""
+           piles: Sequence[Pile], wanted: tuple[int, int]) -> Reason | None:
+    """What is wrong with the typed groups themselves: all sums must be worth the card, in one of its values, or make
+    the total with it. `wanted`: the card and the total."""
     cards, piled = table.cards, {pile[0]: pile[1] for pile in piles}
 
     def is_worth(group: Sequence[int], value: int) -> bool:
@@ -100,7 +103,10 @@ def _fault(table: Asked[Any], values: Sequence[int], groups: Sequence[Sequence[i
     if not values or any(all(is_worth(group, value) for group in sums) for value in values):
         return None
     wrong = next((group for group in sums if not is_worth(group, values[0])), sums[0])
-    total = sum(piled.get(mask) or cards.value[mask.bit_length() - 1] for mask in wrong)
     text = "+".join(card_list(cards, mask, "+") for mask in wrong)
+    if wanted[1]:
+        card, total = wanted
+        return reason(f"{table.path}.sum.total", "capture.total", card=cards.text[card], group=text, total=total)
+    total = sum(piled.get(mask) or cards.value[mask.bit_length() - 1] for mask in wrong)
     return reason(f"{table.path}.sum", "capture.wrong_sum", group=text,
                   total=total, value=" or ".join(map(str, values)))

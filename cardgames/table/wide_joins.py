@@ -10,12 +10,13 @@ from typing import NamedTuple
 
 from cardgames.table.bits import bits
 from cardgames.table.bound import Moves
+from cardgames.table.few import Adding, Floor
 from cardgames.table.groups import Classes, Cover, Sum
 from cardgames.table.joins import Joins, raisable
 from cardgames.table.notation import card_list, pile_text
 from cardgames.table.packs import Cards
 from cardgames.table.state import Move, Pile, State
-from cardgames.table.sums import FULL, WIDTH, Known, Overflow
+from cardgames.table.sums import FULL, WIDTH, Item, Known, Overflow
 from cardgames.table.take_lists import Lister
 from cardgames.table.takes import LIMIT
 
@@ -37,6 +38,9 @@ class WideJoins:
         self.classes = Classes(cards, cards.top)
         self.holding = [bits(c for c, plays in enumerate(cards.plays) if value in plays and value)
                         for value in range(cards.top + 1)]
+        self.adding = Adding(cards, self.top, found.sums.distinct)
+        self._floors: Known[tuple[int, tuple[Item, ...]], Floor | None] = Known(
+            lambda lying: self.adding.floor(*lying), 2000)
         self._covers: Known[tuple[int, int, int, tuple[int, ...]], Cover] = Known(lambda key: self._cover(*key), 2000)
 
     def lying(self, state: State, value: int) -> Lying:
@@ -74,7 +78,7 @@ class WideJoins:
                                     for k, _ in spread):
             return True
         return any(self.classes.size(group) > 1 and self.classes.fits(group, vec)
-                   and cover.split(vec - group) is not None for group in cover.many)
+                   and cover.split(vec - group) is not None for group in (*cover.many, *cover.once))
 
     def groups(self, state: State, card: int, value: int, want: int) -> list[list[int]] | None:
         """The hand card and what it is joined to, cut into groups of things; None if they make no such pile. Exact."""
@@ -124,10 +128,45 @@ class WideJoins:
             for card in cards:
                 for value in self.worths(cards, card) if self.cards.lies[card] else ():
                     lying = self.lying(state, value)
-                    sets = self._few(card, value, lying) if cut else self._all(card, value, lying)
+                    sets = self._some(card, value, lying) if cut else self._all(card, value, lying)
                     out += [(mover, card, value, mask) for mask in sets]
 
-        return add
+        def few(state: State, cards: Sequence[int], out: Moves) -> None:
+            raised = tuple(raisable(self.rules, state, self.floor)) if state.z[self.floor + 1] else ()
+            floor = self._floors[state.z[self.floor], () if self.rules.alone else raised]
+            if floor is None:
+                add(state, cards, out)
+                return
+            for card in cards:
+                for value in self.worths(cards, card) if self.cards.lies[card] else ():
+                    for mask in self._on(floor, card, value, state.z[self.floor + 1], raised):
+                        out.append((mover, card, value, mask))
+
+        return add if cut else few
+
+    def _on(self, floor: Floor, card: int, value: int, piles: Sequence[Pile], raised: Sequence[Item]) -> list[int]:
+        """The sets that make a pile of this value with the hand card, on a floor with few things.
+
+        `mine`: what is joined so far, and whether one of the groups is more than a card of the value."""
+        rules, mine, sums = self.rules, dict[int, bool](), self.rules.sums
+        for worth in self.cards.lies[card]:
+            if worth < value:
+                marks = self.adding.marks(self.cards.rank[card], worth)
+                mine.update(dict.fromkeys(floor.sums(value - worth, 1, rules.beside.most, marks), True))
+                mine.update({pile: True for pile, lies in raised if rules.alone and worth + lies == value
+                             and not (sums.distinct and worth == lies)})
+            elif worth == value and rules.grouping:
+                mine[0] = rules.equals
+        if not mine or not rules.grouping:
+            return list(mine)
+        more = [(group, True) for group in floor.sums(value, 2, sums.most)]
+        more += [(pile[0], True) for pile in piles if pile[1] == value]
+        more += [(thing, rules.equals) for thing in floor.sums(value, 1, 1)]
+        for group, whole in more:
+            for known, made in list(mine.items()):
+                if not known & group:
+                    mine[known | group] = made or whole or mine.get(known | group, False)
+        return [mask for mask, made in mine.items() if mask and made]
 
     def _all(self, card: int, value: int, lying: Lying) -> list[int]:
         cover, have = self.cover(card, value, lying)
@@ -139,7 +178,7 @@ class WideJoins:
             raise Overflow
         return [mask for vec in vecs for mask in self.classes.masks(vec - mine, lying.loose, lying.piles)]
 
-    def _few(self, card: int, value: int, lying: Lying) -> list[int]:
+    def _some(self, card: int, value: int, lying: Lying) -> list[int]:
         cover, _ = self.cover(card, value, lying)
         mine = self.classes.one[self.classes.of_card[card]]
         vecs = [vec for vec in (*cover.many, *cover.once) if self.classes.shared(vec, mine) and vec != mine]

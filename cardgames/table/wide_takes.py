@@ -5,11 +5,12 @@ cards, sums, piles), preferences leave some of them, and what is taken is one of
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from cardgames.table.bits import bits, ids
+from cardgames.table.bits import bits, ids, singles
+from cardgames.table.few import FEW, Adding, Floor, unions
 from cardgames.table.groups import Classes, Cover, Sum
 from cardgames.table.packs import Cards
 from cardgames.table.state import Pile
@@ -36,7 +37,7 @@ class Wide(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """What one value of a card may take: `equal` things one by one, and `others`, all as packed counts."""
+    """What one value of a card may take: `equal` things one by one, and `others`; all as packed counts, or as sets."""
 
     value: int
     equal: tuple[int, ...]
@@ -51,8 +52,13 @@ class WideTakes:
         self.classes = Classes(cards, cards.top)
         kinds = list(zip(cards.rank, cards.plays, strict=True))
         self.kinds = list(dict.fromkeys(kinds))
-        self.kind = [self.kinds.index(kind) for kind in kinds]
+        self.kind = kind = [self.kinds.index(kind) for kind in kinds]
         self.single_group = allowed.several == "one" or allowed.total > 0
+        top = max([total for card in range(len(cards.faces)) for total in self.targets(card)], default=0)
+        self.adding = Adding(cards, 0 if allowed.most == 0 else top, allowed.distinct)
+        self._plans = [self._plan(kind.index(k)) for k in range(len(self.kinds))]
+        self._least = 1 if allowed.total or allowed.single else 2
+        self._floors: Known[tuple[int, tuple[Pile, ...]], Floor | None] = Known(lambda lying: self._floor(*lying), 2000)
         self._covers: Known[tuple[bool, Offer], Cover] = Known(lambda key: self._cover(*key), 500)
         self._offers: Known[tuple[int, int], tuple[Offer, ...]] = Known(lambda key: self._offer(*key))
         self._unions: Known[tuple[int, int], tuple[int, ...] | None] = Known(lambda key: self._union(*key), 5000)
@@ -90,14 +96,13 @@ class WideTakes:
                 others += [classes.one[k] for k in (first, first + 1)
                            if target <= classes.top and have >> WIDTH * k & FULL]
             if allowed.most != 0:
-                least = 1 if allowed.total or allowed.single else 2
                 items = have if allowed.piles_in_sums else have & classes.loose
-                others += classes.sums(Sum(target, least, allowed.most, allowed.distinct), items)
+                others += classes.sums(Sum(target, self._least, allowed.most, allowed.distinct), items)
             found.append(Offer(target, equal, tuple(dict.fromkeys(others))))
-        return tuple(self._preferred(found))
+        return tuple(self._preferred(found, classes.size))
 
-    def _preferred(self, offers: list[Offer]) -> list[Offer]:
-        size, prefer = self.classes.size, self.allowed.prefer
+    def _preferred(self, offers: list[Offer], size: Callable[[int], int]) -> list[Offer]:
+        prefer = self.allowed.prefer
         if prefer == "none":
             return offers
         sizes = [size(vec) for offer in offers for vec in (*offer.equal, *offer.others)]
@@ -144,10 +149,68 @@ class WideTakes:
         """Packed counts of all that this card may take; None if that is too much to be listed."""
         return self._unions[self.kind[card], have] if self.allowed.of >> card & 1 else ()
 
+    # Where few things lie there, sets are spelled out from the first.
+
+    def floor(self, loose: int, piles: tuple[Pile, ...]) -> Floor | None:
+        """What adds up there; None where that is crowded."""
+        return self._floors[loose, piles]
+
+    def _floor(self, loose: int, piles: tuple[Pile, ...]) -> Floor | None:
+        loose, lying = self._within(loose, piles)
+        if loose.bit_count() + len(lying) >= FEW:
+            return None
+        items = [pile[:2] for pile in lying if not pile[3]] if self.allowed.piles_in_sums else []
+        return self.adding.floor(loose, items)
+
+    def on(self, floor: Floor, card: int, piles: Sequence[Pile]) -> list[int]:
+        """All sets that this card may take from a floor with few things, where these piles lie."""
+        if not self.allowed.of >> card & 1:
+            return []
+        kind = self.kind[card]
+        if kind not in floor.known:
+            floor.known[kind] = self._on(floor, card, self._within(0, piles)[1])
+        return floor.known[kind]
+
+    def _on(self, floor: Floor, card: int, piles: Sequence[Pile]) -> list[int]:
+        offers = self._few(floor, card, piles)
+        if not offers:
+            return []
+        found: dict[int, None] = {}
+        for offer in self._preferred(offers, floor.size):
+            if self.single_group:
+                equal = offer.equal if self.one(card) else unions(offer.equal)
+                found.update(dict.fromkeys((*equal, *offer.others)))
+            elif self.one(card):
+                found.update(dict.fromkeys(unions(offer.others, offer.equal)))
+            else:
+                found.update(dict.fromkeys(unions((*offer.others, *offer.equal))))
+        if self.allowed.several == "all" and not self.single_group and len(found) > 1:
+            return [mask for mask in found if not any(mask & other == mask != other for other in found)]
+        return list(found)
+
+    def _few(self, floor: Floor, card: int, piles: Sequence[Pile]) -> list[Offer]:
+        """The same as `offers`, as sets: only those values of the card that allow anything."""
+        allowed, (same, targets) = self.allowed, self._plans[self.kind[card]]
+        equal = tuple(singles(floor.loose & same)) if floor.loose & same else ()
+        found = [Offer(0, equal, ())] if equal and not targets else []
+        for target in targets:
+            others = floor.sums(target, self._least, allowed.most)
+            if piles and allowed.piles:
+                others += [pile[0] for pile in piles if pile[1] == target and pile[0] not in others]
+            if equal or others:
+                found.append(Offer(target, equal, tuple(others)))
+        return found
+
+    def _plan(self, card: int) -> tuple[int, tuple[int, ...]]:
+        """The cards that this one may take for being equal, and what its sums may be."""
+        equal = (self.allowed.equal if self.cards.plays[card] else self.allowed.equal_courts) != "none"
+        return self.cards.of_rank[self.cards.rank[card]] if equal else 0, self.targets(card)
+
     # What is asked of takes of either form.
 
-    def sets(self, card: int, loose: int, piles: Sequence[Pile], have: int) -> list[int]:
-        """All sets that this card may take; `have`: counts of what was `seen`. Raises `Overflow` beyond LIMIT."""
+    def sets(self, card: int, loose: int, piles: Sequence[Pile]) -> list[int]:
+        """All sets that this card may take. Raises `Overflow` beyond LIMIT."""
+        have = self.seen(loose, piles)
         vecs = self.unions(card, have)
         if vecs is None or sum(self.classes.ways(vec, have) for vec in vecs) > LIMIT:
             raise Overflow
@@ -185,12 +248,18 @@ class WideTakes:
             grown = next((sum(more) for cover in covers if (more := cover.larger(vec, have)) is not None), None)
         return vec
 
-    def any(self, card: int, loose: int, piles: Sequence[Pile]) -> bool:
-        """Whether this card can take anything. No list is made."""
+    def any(self, card: int, loose: int, piles: tuple[Pile, ...]) -> bool:
+        """Whether this card can take anything. On a crowded floor no list is made."""
+        floor = self.floor(loose, piles)
+        if floor is not None:
+            return bool(self.on(floor, card, piles))
         return any(offer.equal or offer.others for offer in self.offers(card, self.seen(loose, piles)))
 
-    def taking(self, loose: int, piles: Sequence[Pile]) -> int:
+    def taking(self, loose: int, piles: tuple[Pile, ...]) -> int:
         """All cards that can take something."""
+        floor = self.floor(loose, piles)
+        if floor is not None:
+            return bits(card for card in ids(self.allowed.of) if self.on(floor, card, piles))
         have = self.seen(loose, piles)
         return bits(card for card in ids(self.allowed.of)
                     if any(offer.equal or offer.others for offer in self.offers(card, have)))

@@ -17,7 +17,7 @@ SeenBy = Literal["nobody", "owner", "all", "top"]
 class Zone(NamedTuple):
     """One zone. `form` says what its cells hold: a bit set, a sorted tuple of ids (a hand), a `Row`, or (piles) a bit
     set of loose cards in one cell and a tuple of piles in the next; the stock is no cell but the rest of the recorded
-    order. A row too has a next cell, where there are never piles: so it serves as a floor."""
+    order. A row of the table too has a next cell, where there are never piles: so it serves as a floor."""
 
     name: str
     of: Owner
@@ -53,8 +53,7 @@ class Layout:
         else:
             self.blank += [{"hand": (), "row": Row()}.get(form, 0)] * count
             self.place += [(zone, i) for i in range(first, first + count)]
-        if form == "row":
-            assert count == 1, "a row lies on the table"
+        if form == "row" and of == "table":
             self.blank.append(())
         if form == "piles":
             assert count == 1, "piles lie on the table"

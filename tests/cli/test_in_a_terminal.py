@@ -20,10 +20,11 @@ PLAIN = {"NO_COLOR": "1", "LC_ALL": "C", "PYTHONIOENCODING": "ascii"}
 
 
 @contextmanager
-def spawned(surroundings: dict[str, str], *args: str, columns: int = 80, **more: str) -> Iterator[Any]:
-    """The program in a terminal of so many columns."""
+def spawned(surroundings: dict[str, str], *args: str, columns: int = 80, before: Any = None, **more: str
+            ) -> Iterator[Any]:
+    """The program in a terminal of so many columns; `before` is called in the child before it begins."""
     child = pexpect.spawn(sys.executable, ["-m", "cardgames.cli", *args], env={**surroundings, **more},
-                          dimensions=(30, columns), encoding="utf-8", timeout=20)
+                          dimensions=(30, columns), encoding="utf-8", timeout=30, preexec_fn=before)
     child.delaybeforesend = None
     try:
         yield child

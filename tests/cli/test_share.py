@@ -48,6 +48,23 @@ def test_no_code_is_told_for_cards_that_no_seed_deals(run: Run) -> None:
         assert "set by hand" in run("share").err.replace("\n", " ") + run("share").out.replace("\n", " ")
 
 
+def test_a_real_pack_is_dealt_from_a_file(run: Run, tmp_path: Path) -> None:
+    deck = [rank + suit for suit in "shdc" for rank in "ak2345678 9tjq".replace(" ", "")]
+    file = tmp_path / "deck.txt"
+    file.write_text("# the pack of Friday evening\n" + "\n".join(
+        " ".join(deck[start:start + 13]) + "   # thirteen" for start in range(0, 52, 13)), encoding="utf-8")
+    assert run("play", "suipi", "--order", str(file)).code == 0
+    kept = lines.read(saves.listed()[0].path).orders["main.1"]
+    assert kept.lower().replace("10", "t").split() == deck
+    assert run("play", "suipi", "--order", f"main.1={file}").code == 0
+    assert lines.read(saves.listed()[0].path).orders["main.1"] == kept
+    assert run("play", "suipi", "--order", " ".join(deck)).code == 0
+    file.write_text("as 2s", encoding="utf-8")
+    short = run("play", "suipi", "--order", str(file))
+    assert short.code == 2
+    assert "it has 2 cards, the pack 52" in short.err
+
+
 def test_cards_laid_for_a_later_round_are_dealt_after_a_resume(run: Run) -> None:
     run("play", "suipi", "--seed", "1")
     order = lines.read(saves.listed()[0].path).orders["main.1"]

@@ -18,7 +18,8 @@ from cardgames.rules.catalogue import Catalogue
 from cardgames.table.state import Event, Move, State
 
 WHOLE = ("samoa", "suipi")
-"""The games whose variants and pairs of them are all played in a short run too; of all others the base."""
+"""The games of which every pair of variants is played at every number of seats in a short run too; of all others the
+base at every number, and every variant at one of them."""
 
 
 class Rules(NamedTuple):
@@ -66,8 +67,8 @@ def pairs(id: str) -> tuple[Rules, ...]:
 
 @cache
 def every() -> tuple[Rules, ...]:
-    """All rules to be looked at: base, variants and pairs; in a short run only the base of most games, see `WHOLE`."""
-    return tuple(rules for id in ids() for rules in ((*alone(id), *pairs(id)) if whole(id) else (Rules(id, ()),)))
+    """All rules to be looked at: base, variants and pairs; in a short run no pairs of most games, see `WHOLE`."""
+    return tuple(rules for id in ids() for rules in (*alone(id), *(pairs(id) if whole(id) else ())))
 
 
 def whole(id: str) -> bool:
@@ -88,9 +89,9 @@ def at_every_number(rules: Rules) -> Iterator[Game]:
 
 
 def games(rules: Rules) -> Iterator[Game]:
-    """The game at every number of seats; in a short run most games at one of them, each at another."""
+    """The game at every number of seats; in a short run most variants at one of them, each at another."""
     numbers = game_of(rules).ruleset.shape.seats.players
-    if not whole(rules.id):
+    if rules.variants and not whole(rules.id):
         numbers = (numbers[len(str(rules)) % len(numbers)],)
     for players in numbers:
         yield game_of(rules, players)

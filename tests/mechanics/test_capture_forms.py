@@ -111,6 +111,6 @@ def test_hand_and_floor_values_differ() -> None:
 def test_sentences() -> None:
     assert sentences("capture", rank="none", courts="one", sum={**ANY, "total": 11}, piles=False) == [
         "Cards without a value take only one card of their own rank.",
-        "A card takes cards that make 11 together with it."]
+        "A card takes cards that make 11 together with it.", "One card takes one such set only."]
     assert sentences("capture", **EQUAL_FIRST, courts="one", piles=False)[-2:] == [
         "One card takes one of these only.", "Where a single card can be taken, sums may not."]

@@ -36,6 +36,12 @@ def test_any_other_layout_stays(first: str) -> None:
     assert (played.zone("floor"), played.gains) == (set(first.split()), [0, 0])
 
 
+def test_it_may_be_who_leads_that_takes_them() -> None:
+    played = opened("5C 4D 3H 3S", {**TOTALS, "who": "leader"})
+    assert (played.gains, played.position["last_capturer"]) == ([1, 0], 1)
+    assert "the leader takes them" in sentences("dealer_takes", totals={"15": 1}, who="leader")[0]
+
+
 def test_several_sweeps_may_need_so_many_groups() -> None:
     apart = {**TOTALS, "split": True}
     assert opened("10C 5D 8H 7S", apart).gains == [0, 2]

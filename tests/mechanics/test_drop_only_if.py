@@ -25,6 +25,13 @@ def test_modes(floor: str, hand: str, by_hand: str, by_card: str, by_value: str)
     assert drops("equal-value", floor, hand) == by_value.split()
 
 
+def test_cards_of_several_values_are_equal_to_all_that_may_be_worth_the_same() -> None:
+    pack = {"base": "french52", "values": {"A": [1, 11], "J": 11, "Q": "none", "K": "none"}}
+    game = game_with(pack=pack, duties={"forced": {"use": "drop_only_if", "mode": "equal-value"}})
+    assert Played(game, floor="JD", hand={1: "AS JC 6H", 2: "2S"}, turn=1).drops() == ["6H"]
+    assert Played(game, floor="{5C+6D=11@2}", hand={1: "AS QC 6H", 2: "2S"}, turn=1).drops() == ["6H", "QC"]
+
+
 def test_building_stays_legal() -> None:
     game = game_with(duties={"forced": {"use": "drop_only_if"}})
     played = Played(game, floor="5S", hand={1: "4C 5D 9H", 2: "2S"}, turn=1)

@@ -10,7 +10,10 @@ from tests.mechanics.floor_table import Played, game_with, sentences
 FLOOR, HAND = "{3C+5H=8@1} 4C 6D 2C", {1: "8S 8D 2H 6H KC", 2: "9S"}
 
 
-def at(floor: str = FLOOR, hand: Any = HAND, turn: int = 1, **duties: bool) -> Played:
+ALTERNATIVES = {"A": [1, 14], "J": 11, "Q": 12, "K": 13}
+
+
+def at(floor: str = FLOOR, hand: Any = HAND, turn: int = 1, **duties: Any) -> Played:
     build = {"raise": "anyone", "group": True}
     game = game_with(duties={"owner": duties}, moves={"capture": {}, "build": build, "drop": {}})
     return Played(game, floor=floor, hand=hand, turn=turn)
@@ -41,6 +44,23 @@ def test_an_owner_keeps_a_card_that_takes_his_pile() -> None:
     assert at(keep_card=True, hand=one_eight).refused("8S={3C+5H},6D+2C") is None
 
 
+def test_a_card_with_several_values_takes_the_pile_by_any_of_them() -> None:
+    pack = {"base": "french52", "values": ALTERNATIVES}
+    game = game_with(pack=pack, duties={"owner": {"keep_card": True}},
+                     moves={"capture": {}, "build": {"max": 14, "group": True}, "drop": {}})
+    table = Played(game, floor="{5C+9H=14@1} 4C", hand={1: "AS 4D 2H", 2: "9S"}, turn=1)
+    assert table.refused("4D=4C") is None
+    assert table.refused("AS") == "duties.owner.keep_card"
+
+
+def test_in_the_last_deal_an_owner_may_drop_where_the_rules_say_so() -> None:
+    game = game_with(duties={"owner": {"no_drop": "until_last_deal", "keep_card": True}})
+    given = {"floor": "{3C+5H=8@1}", "hand": {1: "8S KC", 2: "9S"}, "turn": 1}
+    assert Played(game, stock="2C 2D", **given).refused("KC") == "duties.owner.no_drop"
+    assert Played(game, stock="", **given).refused("KC") is None
+    assert Played(game, stock="", **given).refused("8S") == "duties.owner.keep_card"
+
+
 def test_duties_are_those_of_the_owner_only() -> None:
     assert at(hand={1: "8S", 2: "KC 9S"}, turn=2, no_drop=True).refused("KC") is None
 
@@ -57,6 +77,10 @@ def test_an_owner_without_any_legal_move_may_drop() -> None:
     assert played.drops() == ["2H", "KC"]
     assert played.refused("KC") is None
     assert played.play("KC").zone("floor") == {"{3C+5H=8@1}", "KC"}
+
+
+def test_the_last_deal_is_told() -> None:
+    assert sentences("owner", no_drop="until_last_deal")[-1] == "In the last deal of a round he may."
 
 
 @pytest.mark.parametrize("duty", ["no_drop", "one_pile", "keep_card"])

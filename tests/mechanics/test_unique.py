@@ -40,6 +40,16 @@ def test_courts_count_by_rank_not_by_value() -> None:
     assert at("QS JD", "KC").refused("KC") is None
 
 
+def test_cards_of_several_values_are_equal_to_all_that_may_be_worth_the_same() -> None:
+    values = {"A": [1, 11], "J": 11, "Q": "none", "K": "none"}
+    game = game_with(pack={"base": "french52", "values": values}, duties={"unique": {}},
+                     moves={"capture": {}, "build": {**BUILD, "max": 11}, "drop": {}})
+    hand = {1: "AS QC 6H JC", 2: "2S"}
+    assert Played(game, floor="JD QH", hand=hand, turn=1).drops() == ["6H"]
+    assert Played(game, floor="{5C+6D=11@2}", hand=hand, turn=1).drops() == ["6H", "QC"]
+    assert Played(game, floor="AD 5C", hand=hand, turn=1).refused("6H+5C=11") == "duties.unique"
+
+
 def test_captures_are_never_in_the_way() -> None:
     assert at("9C 5D 4D", "9S").refused("9S=5D+4D") is None
 

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from pydantic import BaseModel
 
-from cardgames import mechanics
-from cardgames.mechanics.base import KINDS, CardClass
+from cardgames.mechanics.base import CardClass
 from cardgames.pages import examples
 from cardgames.rules import layout, models
 
@@ -39,13 +38,6 @@ def rows(heading: str) -> dict[str, list[str]]:
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in under(heading).split("\n")
              if line.startswith("| `")]
     return {row[0].strip("`"): row[1:] for row in cells}
-
-
-def inner_models(annotation: object) -> list[type[BaseModel]]:
-    """The models that a parameter is made of, but for classes of cards."""
-    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
-        return [] if annotation is CardClass else [annotation]
-    return [model for part in typing.get_args(annotation) for model in inner_models(part)]
 
 
 def choices(annotation: object) -> set[str]:
@@ -87,27 +79,6 @@ def test_every_section_is_told() -> None:
     assert {"Variants", "Examples", "About"} <= set(re.findall(r"^## (.+)$", TEXT, re.MULTILINE))
     kept = re.findall(r"what else comes along: ([^|]+) \|", TEXT)[0]
     assert tuple(kept.split(", ")) == layout.KEPT
-
-
-@pytest.mark.parametrize("name", mechanics.names())
-def test_every_mechanic_is_told_with_its_parameters(name: str) -> None:
-    params = mechanics.find(name).Params
-    inner = [model for field in params.model_fields.values() for model in inner_models(field.annotation)]
-    check(f"`{name}`", params, *inner)
-    short = params.SHORT
-    assert (f"Short form: `{name}: …` gives `{short}`." in under(f"`{name}`")) == (short is not None)
-
-
-def test_no_mechanic_is_told_that_there_is_not() -> None:
-    assert set(re.findall(r"^#### `(\w+)`$", TEXT, re.MULTILINE)) == set(mechanics.names())
-
-
-def test_mechanics_stand_under_their_kind() -> None:
-    parts = re.split(r"^### (\w+)\n", TEXT[TEXT.index("## Mechanics"):], flags=re.MULTILINE)
-    told = {title: re.findall(r"^#### `(\w+)`$", body, re.MULTILINE)
-            for title, body in zip(parts[1::2], parts[2::2], strict=True)}
-    plurals = {"duty": "Duties"}
-    assert told == {plurals.get(kind, kind.capitalize() + "s"): list(mechanics.of_kind(kind)) for kind in KINDS}
 
 
 def test_the_shortest_game_of_the_page_is_one(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ class Session:
     person asks its people; None if bots play alone. save: where it is saved, None if it cannot be. code gives its share
     code, for the end; None if there is none. delay: seconds to wait after a bot's move. practice: moves may be taken
     back whatever they have shown. undone: how many moves were taken back before it was taken up again. detail: -1 for
-    the result only, 1 for the rules that acted too."""
+    the result only, 1 for the rules that acted too. `ended` tells whether it came to its end, and was saved with it."""
 
     look: Look
     match: Match
@@ -44,7 +44,7 @@ class Session:
     detail: int = 0
 
     def __post_init__(self) -> None:
-        self.news, self._unsaved = News(self.look, self.person, detail=self.detail), False
+        self.news, self._unsaved, self.ended = News(self.look, self.person, detail=self.detail), False, False
         people = self.person.seats if self.person is not None else ()
         self.undoing = Undoing(self.match, people, self.look.names, practice=self.practice,
                                record=self.save.undo if self.save is not None else None)
@@ -73,7 +73,7 @@ class Session:
             return FAILED if self._unsaved else INTERRUPTED
         if self.person is not None:
             self.person.clear()
-        self.end()
+        self._end()
         return 0
 
     def _begin(self) -> None:
@@ -108,10 +108,11 @@ class Session:
         if self.delay and not asked and after.seat:
             time.sleep(self.delay)
 
-    def end(self) -> None:
+    def _end(self) -> None:
         """The result, what help was used, and how to see the match again."""
         from cardgames.cli.playing import ending
 
+        self.ended = True
         if self.detail < 0:
             self.news.say(*ending.outcome(self.look, self.match))
             return

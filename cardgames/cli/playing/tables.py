@@ -137,7 +137,7 @@ def _match(table: Table, seed: int | str, orders: Mapping[str, str] | str | None
             return run(match, head, code), match.is_over
     save = _saved(match, head)
     session = Session(look, match, person, save, code, table.delay, manner.practice, detail=manner.detail)
-    return _run(session, greeting(look, person, manner, saved=save is not None, code=code)), match.is_over
+    return _run(session, greeting(look, person, manner, saved=save is not None, code=code)), session.ended
 
 
 def resume(name: str | None, terminal: Terminal, *, delay: float = 0.0, moves: str | None = None,
@@ -170,7 +170,7 @@ def resume(name: str | None, terminal: Terminal, *, delay: float = 0.0, moves: s
     told += table.look.wrapped(say("start.resumed", moves=plural(len(match.turns), "move")))
     session = Session(table.look, match, person, save, code, table.delay, head.practice, len(record.undone))
     ended = _run(session, told)
-    wanted = _wanted(table, over=match.is_over)
+    wanted = _wanted(table, over=session.ended)
     if wanted == again.QUIT:
         return ended
     same = wanted == again.SAME

@@ -12,7 +12,7 @@ from cardgames.cli.screen import unseen as out
 from cardgames.cli.screen.look import Look, beside, plural
 from cardgames.cli.terminal import length
 from cardgames.table.bits import bits
-from cardgames.table.observation import Observation
+from cardgames.table.observation import UNKNOWN, Observation
 from cardgames.table.state import Pile
 from cardgames.table.zones import Zone
 
@@ -50,12 +50,18 @@ def stage(look: Look, seen: Observation) -> list[str]:
     parts = [f"{look.word('round').capitalize()} {seen.round}" + (f" of {of}" if isinstance(of, int) else "")]
     if game.ruleset.shape.round.deals is not None:
         parts.append(f"{look.word('deal')} {seen.deal}")
-    parts.append(f"{look.word(game.layout.stock)} {seen.stock}")
+    parts.append(f"{look.word(game.layout.stock)} {seen.stock}" + _bottom(look, seen))
     parts += [f"{look.word(zone.name)} {_size(seen, zone, zone.cell)}" for zone in _heaps(look, seen)]
     owed = game.setup.counters.get("owed")
     if owed is not None and seen.c[owed.cell] > 0:
         parts.append(f"{plural(seen.c[owed.cell], 'more card')} to draw")
     return parts
+
+
+def _bottom(look: Look, seen: Observation) -> str:
+    """The bottom card of the stock, if it is known."""
+    known = seen.order[-1:] if seen.order[-1:] != (UNKNOWN,) else ()
+    return f", {look.cards(known)[0]} at the bottom" if known else ""
 
 
 def _size(seen: Observation, zone: Zone, cell: int) -> int:
@@ -116,9 +122,16 @@ def _belongings(look: Look, seen: Observation, seat: int) -> list[str]:
             continue
         if zone.form == "hand" and zone.of == "seat":
             found.append(plural(_size(seen, zone, zone.cell + seat), "card"))
-        elif zone.of == "side" and zone.form == "set":
-            found.append(f"{look.word(zone.name)} {_size(seen, zone, zone.cell + look.game.side_of[seat])}")
+        elif zone.of == "side" and zone.form in ("set", "row"):
+            cell = zone.cell + look.game.side_of[seat]
+            found.append(f"{look.word(zone.name)} {_size(seen, zone, cell)}"
+                         + (f", {look.cards(seen.z[cell][-1:])[0]} on top" if _shows_top(zone, seen.z[cell]) else ""))
     return found
+
+
+def _shows_top(zone: Zone, cell: Sequence[int]) -> bool:
+    """Whether the last card of a pile lies open."""
+    return zone.form == "row" and bool(cell) and cell[-1] >= 0
 
 
 def _floors(look: Look, seen: Observation) -> list[str]:
@@ -128,7 +141,7 @@ def _floors(look: Look, seen: Observation) -> list[str]:
         if zone.of == "table" and zone.form == "piles":
             pieces = [*look.cards(seen.z[zone.cell]), *(pile(look, seen, lying) for lying in seen.z[zone.cell + 1])]
             lines += [*look.gap(), *look.row(look.word(zone.name).capitalize(), pieces or ["empty"])]
-        elif zone.form == "row":
+        elif zone.of == "table" and zone.form == "row":
             lines += [*look.gap(), *look.row(look.word(zone.name).capitalize(), row(look, seen.z[zone.cell]))]
     return lines
 

@@ -1,1 +1,1 @@
-"""One module a language: the sentences of the engine and the pages, and how cards, numbers and lists are said."""
+"""One package a language: the sentences of the engine and the pages, and how cards, numbers and lists are said."""

@@ -1,21 +1,12 @@
-"""English. Sentences by message id; they come before the ones that mechanics bring along.
+"""English sentences of the engine and the pages, by message id; they come before the ones that mechanics bring along.
 
 Marks in a sentence: `{name}` an argument; `{n:card}` so many cards; `{of:one}`, `{of:a}` a class of cards as one of
-them; `{line:name}`, `{kinds:names}` what a thing of the ruleset is called, one of it or several; `{zones:or}` a list
-with or; `{to:whom}` who gets the cards of a zone; `{later:deals}`, `{rest:then}` what else follows (below);
-`{n:more …}` the rest, `#` for the number, if it is more than one; `[takes|take]` the second if `who` is "You" or there
-are `several`.
+them; `{line:name}`, `{kinds:names}` what a thing of the ruleset is called, one of it or several; `{of:zone}` a zone by
+itself; `{zones:or}` a list with or; `{to:whom}` who gets the cards of a zone; `{later:deals}`, `{rest:then}` what else
+follows; `{n:more …}` the rest, `#` for the number, if it is more than one; `[takes|take]` the second if `who` is "You"
+or there are `several`; a third form is for several alone. What marks become is in the language's `__init__`.
 """
 from __future__ import annotations
-
-import re
-from collections.abc import Sequence
-
-YOU = "You"
-RANKS = {"A": "ace", "J": "jack", "Q": "queen", "K": "king", **{
-    str(number): word for number, word in enumerate("zero one two three four five six seven eight nine ten".split())}}
-SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
-ZONES = {"aside": "cards set aside", "removed": "removed cards", "won": "cards won", "counted": "counted cards"}
 
 MESSAGES = {
     # What the engine says of a typed move.
@@ -31,6 +22,7 @@ MESSAGES = {
     "tell.took": "{who} [takes|take] {cards} with {card}",
     "tell.took.unseen": "{who} [takes|take] {cards} and {more:unseen card} with {card}",
     "tell.took.itself": "{who} [takes|take] {card} home; it takes nothing but itself",
+    "tell.stolen": "{who} [loses|lose] {cards}, the top card",
     "tell.built": "{who} [builds|build] {value} with {card} on {cards}",
     "tell.built.locked": "{who} [builds|build] {value} with {card} on {cards}; the pile is locked",
     "tell.laid": "{who} [drops|drop] {card}",
@@ -46,6 +38,7 @@ MESSAGES = {
     "tell.award": "{what}! {points}",
     "tell.noted": "{what}!",
     "tell.at": "{spot}, {zone}",
+    "tell.at.owner": "{place} ({owner})",
     "tell.counts": "The cards {zone} count: {cards}",
     "tell.level": "The sides are level, so nothing counts",
     "tell.others": "To {to}: {cards}",
@@ -56,6 +49,7 @@ MESSAGES = {
     "tell.dealt": "To {to}: {cards}",
     "tell.hands": "{cards:card} for each seat",
     "tell.buried": "{card} goes under the stock",
+    "tell.bottom": "The bottom card of the pack is {card}",
     "tell.shuffled_in": "{card} goes back among the stock",
     "tell.dealer_takes": "{who} [deals and takes|deal and take] {cards}",
     "tell.deal": "Deal {deal}",
@@ -77,6 +71,7 @@ MESSAGES = {
     "page.players": "Players: {players}.",
     "page.teams": "Partners: {teams}.",
     "page.team": "seats {seats}",
+    "page.against": "against",
     "page.direction.clockwise": "Deal and play go clockwise.",
     "page.direction.anticlockwise": "Deal and play go anticlockwise.",
     "page.status.checked": "Status: checked against its sources.",
@@ -118,6 +113,10 @@ MESSAGES = {
     "scores.most": "most {of}",
     "scores.holds": "{title} ({card})",
     "scores.each": "each {of:one}",
+    "scores.best": "{title}",
+    "scores.chain": "{title}",
+    "scores.pips": "{title}",
+    "scores.last_capture": "{title}",
     "scores.net": "most {of:names}",
     "scores.sweep": "each sweep",
     "scores.own_spot": "the cards {zone} one's own spot",
@@ -143,6 +142,13 @@ MESSAGES = {
     "example.legal.many": "{count} legal moves, such as {moves}",
     "example.empty": "empty",
     "example.turn": "seat {seat} to move",
+    "example.zone": "{zone:zone}: {cards}",
+    "example.zone.seat": "{zone:zone} of {rows}",
+    "example.zone.side": "{zone:zone} of {rows}",
+    "example.zone.spot": "{zone:zone} {rows}",
+    "example.row.seat": "seat {owner}: {cards}",
+    "example.row.side": "side {owner}: {cards}",
+    "example.row.spot": "{owner}: {cards}",
     # A score pad for real cards: what is asked of a count, and what is wrong with an answer.
     "ask.cards": "How many {of} has each?",
     "ask.card": "Who has {of}?",
@@ -196,78 +202,3 @@ MESSAGES = {
     "count.row": "{title}: {side} {points} ({why})",
     "count.row.nobody": "{title}: {why}",
 }
-
-
-def plural(noun: str) -> str:
-    """The plural of a noun."""
-    if re.search(r"(s|x|z|ch|sh)$", noun):
-        return noun + "es"
-    return noun[:-1] + "ies" if re.search(r"[^aeiou]y$", noun) else noun + "s"
-
-
-def counted(number: object, noun: str) -> str:
-    """So many of something: `1 point`, `3 points`, `-1 point`."""
-    return f"{number} {noun if number in (1, -1) else plural(noun)}"
-
-
-def joined(items: Sequence[str], last: str = "and") -> str:
-    """A list in a sentence."""
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {last} {items[-1]}" if items else "nothing"
-
-
-def then(texts: Sequence[str]) -> str:
-    """What decides next, after what was said before."""
-    return "".join(f"; then {text}" for text in texts)
-
-
-def deals(numbers: Sequence[str]) -> str:
-    """The numbers of cards in the second deal and those after it, after the number in the first."""
-    return "".join(f", {number} in the {ordinal(place)}" for place, number in enumerate(numbers, 2))
-
-
-def ordinal(number: int) -> str:
-    """A place in an order: `second`, `12th`."""
-    words = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth".split()
-    if number < len(words):
-        return words[number]
-    ends = {1: "st", 2: "nd", 3: "rd"}
-    return f"{number}{'th' if number % 100 in (11, 12, 13) else ends.get(number % 10, 'th')}"
-
-
-def article(noun: str) -> str:
-    """The noun with a or an."""
-    return f"{'an' if noun[:1] in 'aeiou8' else 'a'} {noun}"
-
-
-def card_class(kind: str, names: Sequence[str], form: str) -> str:
-    """A class of cards: `spades`, `aces`, or one of it: `spade`, `an ace`; or all but these."""
-    if kind.startswith("but "):
-        return f"{card_class('any', (), form)} but {card_class(kind[4:], names, 'many')}"
-    if kind == "any":
-        return "card" if form == "one" else "a card" if form == "a" else "cards"
-    if kind == "card":
-        return joined(names, "and" if form == "many" else "or")
-    if kind == "suit":
-        words = [SUITS.get(name, name) for name in names]
-        words = words if form == "many" else [word.removesuffix("s") for word in words]
-    else:
-        words = [RANKS.get(name, name) for name in names]
-        words = [plural(word) for word in words] if form == "many" else words
-    words = [article(word) for word in words] if form == "a" else words
-    return joined(words, "and" if form == "many" else "or")
-
-
-def card(rank: str, suit: str) -> str:
-    """A card of a common pack in words: `five of hearts`."""
-    return f"{RANKS.get(rank, rank)} of {SUITS.get(suit, suit)}"
-
-
-def signed(value: str) -> str:
-    """A value with its sign in words: `plus five`."""
-    figure = value.lstrip("+-")
-    return f"{'minus' if value.startswith('-') else 'plus'} {RANKS.get(figure, figure) if figure != '1' else 'one'}"
-
-
-def after_one(text: str) -> str:
-    """What follows a number that is one: no plural, as in `1 points` or `1 more cards`."""
-    return re.sub(r"^ (more |legal )?(point|card|round|draw|seat|pair|move)s\b", r" \1\2", text)

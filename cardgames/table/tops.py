@@ -1,0 +1,129 @@
+"""The last cards of the opponents' piles, where a move may use them as if they lay on the floor: a mover is lent them.
+
+The mover itself knows nothing of it: it is shown a floor with these cards on it, and a card it uses is laid there
+first. In texts such a card says where it is from: `9S=5C+4H@won.2`.
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import NamedTuple, Protocol
+
+from cardgames.table.bits import bits, ids
+from cardgames.table.bound import Mover, Moves, Reading
+from cardgames.table.messages import Reason, reason
+from cardgames.table.notation import card_mask
+from cardgames.table.setup import Setup
+from cardgames.table.state import Move, State
+from cardgames.table.take_lists import Lister
+
+
+class Terms(Protocol):
+    """How the cards are lent, as a mechanic's parameters say it."""
+
+    @property
+    def zone(self) -> str:
+        """The zone of sides, with rows, whose last cards are lent."""
+    @property
+    def sums(self) -> bool:
+        """Whether such a card may be one of several in a sum."""
+    @property
+    def alone(self) -> bool:
+        """Whether it may be used with nothing from the floor."""
+
+
+Bars = Callable[[State, Move, int], Reason | None]
+"""Why a move may not use these cards of piles, if it may not."""
+Fits = Callable[[int, int], bool]
+"""Whether a hand card may use the last card of a pile at all."""
+
+
+class Lent(NamedTuple):
+    """What is lent to a mover: the rows of a zone, by the cell before that of side 1, and the floor they are lent to.
+    `fits`: for movers where each hand card is lent cards of its own."""
+
+    setup: Setup
+    zone: str
+    rows: int
+    floor: int
+    fits: Fits | None
+
+    def lying(self, state: State) -> dict[int, int]:
+        """The last card of each opponent's pile, with the cell of the pile."""
+        own, found = self.setup.side_of[state.seat], dict[int, int]()
+        for side in range(1, self.setup.sides + 1):
+            row = state.z[self.rows + side]
+            if side != own and row and row[-1] >= 0:
+                found[row[-1]] = self.rows + side
+        return found
+
+    def shown(self, state: State, card: int = -1) -> State:
+        """The state with these cards on the floor, or with those that a hand card may use."""
+        seen, fits = State.copy(state), self.fits
+        seen.z[self.floor] |= bits(top for top in self.lying(state) if card < 0 or fits is None or fits(card, top))
+        return seen
+
+
+def lend(mover: Mover, setup: Setup, terms: Terms, *, floor: int, bars: Bars, fits: Fits | None = None) -> Mover:
+    """The mover that may use such cards, as far as nothing bars it."""
+    lent = Lent(setup, terms.zone, setup.zone(terms.zone).cell, floor, fits)
+
+    def refuse(state: State, move: Move) -> Reason | None:
+        return (bars(state, move, move[3] & bits(lent.lying(state)))
+                or mover.refuse(lent.shown(state, move[1]), move))
+
+    def apply(state: State, move: Move) -> None:
+        for card, cell in lent.lying(state).items():
+            if move[3] >> card & 1:
+                state.shift(1 << card, cell, floor)
+        mover.apply(state, move)
+
+    return replace(mover, add=_lister(mover.add, lent, bars), some=_lister(mover.some or mover.add, lent, bars),
+                   apply=apply, refuse=refuse, text=partial(_text, mover, lent), read=partial(_read, mover, lent))
+
+
+def terms_of_use(terms: Terms, path: str, kind: str, texts: Sequence[str], single: Callable[[Move, int], bool]) -> Bars:
+    """What the terms bar. `single(move, card)`: whether the card is no part of a sum in this move."""
+    def bars(state: State, move: Move, used: int) -> Reason | None:
+        if not terms.alone and used and used == move[3]:
+            return reason(f"{path}.tops.alone", f"{kind}.tops_alone", card=texts[next(ids(used))])
+        summed = next((card for card in ids(used) if not terms.sums and not single(move, card)), None)
+        return None if summed is None else reason(f"{path}.tops.sums", f"{kind}.tops_sums", card=texts[summed])
+
+    return bars
+
+
+def _lister(add: Lister, lent: Lent, bars: Bars) -> Lister:
+    def listed(state: State, cards: Sequence[int], out: Moves) -> None:
+        tops, found = bits(lent.lying(state)), Moves()
+        for card in cards if lent.fits is not None else (-1,):
+            add(lent.shown(state, card), cards if card < 0 else [card], found)
+        out += [move for move in found if not move[3] & tops or bars(state, move, move[3] & tops) is None]
+
+    return listed
+
+
+def _text(mover: Mover, lent: Lent, state: State, move: Move) -> str:
+    text, names = mover.text(lent.shown(state, move[1]), move), lent.setup.cards.text
+    for card, cell in lent.lying(state).items():
+        if move[3] >> card & 1:
+            text = re.sub(rf"(?<=[=,+]){re.escape(names[card])}(?=[,+=]|$)",
+                          f"{names[card]}@{lent.zone}.{cell - lent.rows}", text, count=1)
+    return text
+
+
+def _read(mover: Mover, lent: Lent, state: State, text: str) -> Iterator[Reading]:
+    """The readings of a text in which such cards may say where they are from; then it is these that are meant."""
+    mark, named, strange = re.compile(rf"([^\s+,={{}}@]+)@{re.escape(lent.zone)}\.(\d+)", re.IGNORECASE), 0, False
+    for name, side in mark.findall(text):
+        meant = card_mask(lent.setup.cards, name)
+        top = next((card for card, cell in lent.lying(state).items()
+                    if cell - lent.rows == int(side) and meant >> card & 1), None)
+        named, strange = named | (0 if top is None else 1 << top), strange or top is None
+    for found in mover.read(lent.shown(state), mark.sub(r"\1", text)):
+        if strange:
+            yield replace(found, move=(*found.move[:3], 0))
+        elif found.move[3] & named == named:
+            yield found
