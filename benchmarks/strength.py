@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cardgames import load
+from cardgames.cli.progress import progress
 from cardgames.lab.ladder import Contest, contests
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
@@ -80,7 +81,7 @@ def placed(page: str, rows: Mapping[str, str]) -> str:
     kept = {found[1]: found[0] for found in re.finditer(r"^\| ([^|]+?) \|.*$", old, re.MULTILINE)}
     lines = [line for table in TABLES if (line := rows.get(table.name) or kept.get(table.name))]
     if not rest:
-        before = page.rstrip("\n") + "\n\n"
+        before = f"{page.rstrip()}\n\n" if page.strip() else ""
     return f"{before}{BEGIN}\n" + "\n".join([*heading(), *lines]) + f"\n{END}{after or chr(10)}"
 
 
@@ -92,8 +93,9 @@ def main(words: Sequence[str] | None = None) -> int:
         if table.name not in (wanted.only or [table.name]):
             continue
         game = load(table.game, variants=table.variants, players=table.players)
-        found, finished = contests(game, PAIRS[:wanted.pairs], sets=wanted.sets, within=wanted.within / 100,
-                                   seed=wanted.seed, jobs=wanted.jobs)
+        with progress(f"sets at most, {table.name}") as told:
+            found, finished = contests(game, PAIRS[:wanted.pairs], sets=wanted.sets, within=wanted.within / 100,
+                                       seed=wanted.seed, jobs=wanted.jobs, progress=told)
         if not finished:
             return INTERRUPTED
         line = row(table, found)

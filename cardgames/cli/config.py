@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from cardgames.cli import phrases
 from cardgames.cli.terminal import DECKS
 from cardgames.errors import UsageError
 
@@ -17,6 +18,8 @@ PROJECT = "cardgames.toml"
 PREFIX = "CARDGAMES_"
 LARGEST = 100_000
 """Bytes of the longest file that is read."""
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Variables in which a system says its language, the one that counts most first."""
 ON, OFF = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 
 
@@ -75,6 +78,14 @@ def _folder(value: Any, base: Path) -> str:
     return str(path)
 
 
+def _spoken(value: Any, _: Path) -> str:
+    """One of the languages there are; `de_CH.UTF-8` is one too, as the environment writes it."""
+    text = str(value).partition("_")[0].partition(".")[0].casefold()
+    if text not in phrases.languages():
+        raise ValueError
+    return text
+
+
 KEYS: Mapping[str, Key] = {
     "color": Key("auto", _one_of("auto", "always", "never"), "auto, always or never",
                  {"NO_COLOR": "never", "FORCE_COLOR": "always"}),
@@ -84,6 +95,7 @@ KEYS: Mapping[str, Key] = {
     "delay": Key(0.0, _number(float, 0), "seconds, 0 or more"),
     "jobs": Key(1, _number(int, 1), "a whole number, 1 or more"),
     "rulesets": Key(None, _folder, "a folder that is there"),
+    "lang": Key("en", _spoken, " or ".join(phrases.languages())),
 }
 """All that can be preferred."""
 
@@ -98,7 +110,7 @@ class Preferences(NamedTuple):
 def resolved() -> Preferences:
     """What is preferred here and now, before any flag."""
     faults: list[str] = []
-    layers = [_environment(faults), *(_of_file(path, faults) for path in files() if path.is_file())]
+    layers = [_environment(faults), *(_of_file(path, faults) for path in files() if path.is_file()), _locale()]
     values = {name: next((layer[name] for layer in layers if name in layer), Value(key.default, ""))
               for name, key in KEYS.items()}
     return Preferences(values, tuple(faults))
@@ -131,6 +143,25 @@ def _environment(faults: list[str]) -> dict[str, Value]:
             if other is not None:
                 found[name] = Value(key.variables[other], other)
     return found
+
+
+def _locale() -> dict[str, Value]:
+    """The language of the system, if it is spoken here; the first of these variables that is set says it."""
+    name = next((name for name in LOCALE if os.environ.get(name)), None)
+    try:
+        return {} if name is None else {"lang": Value(_spoken(os.environ[name], Path()), name)}
+    except ValueError:
+        return {}
+
+
+def language(asked: str | None) -> str:
+    """The language to speak: the one asked for, else the preferred one. Raises `UsageError` for one there is not."""
+    if asked is None:
+        return str(resolved().values["lang"].value)
+    try:
+        return _spoken(asked, Path())
+    except ValueError:
+        raise UsageError(f'there is no language "{asked}"; --lang is {KEYS["lang"].accepts}') from None
 
 
 def _is_on(variable: str) -> bool:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardgames.cli import options
+from cardgames.cli.phrases import language
 from cardgames.errors import RulesetError, UsageError
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def ruleset(name: str, *, folder: Path | None, variants: Sequence[str] = (), set
     found = catalogue(folder)
     known(name, found)
     try:
-        return found.load_ruleset(name, variants=variants, settings=settings, players=players)
+        return found.load_ruleset(name, variants=variants, settings=settings, players=players, language=language())
     except UsageError as error:
         if players is None:
             raise

@@ -20,12 +20,13 @@ from cardgames.errors import CardgamesError
 
 COMPLETING = "_CARDGAMES_COMPLETE"
 """The variable with which a shell asks what a word may become."""
+HELP = {"--help", "-h"}
 WITHOUT_CONFIG = ("config", "help", "paths")
-"""Commands that work even if a file of preferences is faulty: they help to mend it."""
+"""Commands that work even if a file of preferences is faulty, as does the help of each: they help to mend it."""
 
 app = typer.Typer(
     name="cardgames", rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=False,
-    context_settings={"help_option_names": ["--help", "-h"]},
+    context_settings={"help_option_names": sorted(HELP)},
     epilog="Begin with: cardgames play GAME (cardgames list names the games). cardgames COMMAND --help tells more.")
 
 def _version(wanted: bool) -> None:  # a Typer callback gets its value in this way only
@@ -39,14 +40,18 @@ def _version(wanted: bool) -> None:  # a Typer callback gets its value in this w
 @app.callback(invoke_without_command=True)
 def main(context: typer.Context,
          version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True,
-                                               help="Show the version and end.")] = False) -> None:
+                                               help="Show the version and end.")] = False,
+         lang: Annotated[str | None, typer.Option(
+             "--lang", metavar="LANGUAGE", help="What is spoken: en or de. May stand after a command too.")] = None,
+         ) -> None:
     """Card games whose rules can be read, changed and played."""
+    from cardgames.cli import config, phrases
+
+    phrases.speak(config.language(lang))
     name = context.invoked_subcommand
     if name is None:
         _first(context)
-    elif name not in WITHOUT_CONFIG:
-        from cardgames.cli import config
-
+    elif name not in WITHOUT_CONFIG and not HELP & set(sys.argv):
         context.default_map = {name: config.defaults(cast(Any, context.command).commands[name])}
 
 
@@ -116,7 +121,7 @@ def _run(words: list[str]) -> int:
     """Run a command line; its exit code. Signs that a terminal obeys are no part of what was typed: messages repeat
     it."""
     try:
-        code = app([clean(text) for text in words], prog_name="cardgames", standalone_mode=False)
+        code = app(_language_first([clean(text) for text in words]), prog_name="cardgames", standalone_mode=False)
     except typer.Abort as error:
         return INTERRUPTED if isinstance(error.__cause__, KeyboardInterrupt) else 1
     except SystemExit as end:       # an answer to the shell that completes a word
@@ -124,6 +129,18 @@ def _run(words: list[str]) -> int:
     except Exception as error:
         return _used_wrongly(error)
     return code if isinstance(code, int) else FINE
+
+
+def _language_first(words: list[str]) -> list[str]:
+    """The words with `--lang` in front, where it belongs to the program: it may be typed after the command too."""
+    for place, word in enumerate(words):
+        if word == "--":
+            break
+        if word == "--lang" or word.startswith("--lang="):
+            size = 1 if "=" in word else 2
+            return [*words[place:place + size], *(words[:place] if place + size <= len(words) else []),
+                    *words[place + size:]]
+    return words
 
 
 def _used_wrongly(error: Exception) -> int:

@@ -1,26 +1,57 @@
-"""What the program itself says to people: sentences by their ids, from the catalogue of a language.
+"""What the program itself says to people: sentences by their ids, from the catalogue of the language that is spoken.
 
 The marks in a sentence are those of the catalogues of rules (`pages.languages`), and are filled in the same way.
 """
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextvars import ContextVar
 from functools import cache
 from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from cardgames.pages.words import Words
+if TYPE_CHECKING:
+    from cardgames.pages.words import Words
 
-LANGUAGE = "en"
+_spoken = ContextVar("language", default="en")
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that can be spoken, by their codes."""
+    return tuple(sorted(file.stem for file in (Path(__file__).parent / "languages").glob("??.py")))
+
+
+def speak(language: str) -> None:
+    """Speak a language from now on."""
+    _spoken.set(language)
+
+
+def language() -> str:
+    """The language that is spoken."""
+    return _spoken.get()
 
 
 def say(id: str, **args: object) -> str:
     """The sentence of that id."""
-    return _words().fill(_catalogue(LANGUAGE)[id], args)
+    return _words(language()).fill(_catalogue(language())[id], args)
+
+
+def joined(items: Sequence[str], last: str = "and") -> str:
+    """A list as it stands in a sentence, with `and` or `or` before the last."""
+    return str(_words(language()).speech.joined(list(items), last))
+
+
+def ordinal(number: int) -> str:
+    """A place in an order, such as `second`."""
+    return str(_words(language()).speech.ordinal(number))
 
 
 @cache
-def _words() -> Words:
-    return Words(LANGUAGE)
+def _words(language: str) -> Words:
+    from cardgames.pages.words import Words
+
+    return Words(language)
 
 
 @cache

@@ -21,6 +21,8 @@ def as_json(content: Mapping[str, Any]) -> str:
 
 def table(terminal: Terminal, header: Row, rows: Sequence[Row], *, numbers: bool = False) -> list[str]:
     """Lines of a table, its last column wrapped if need be. `numbers`: all columns but the first stand to the right."""
+    if terminal.accessible and numbers:
+        return [f"{row[0]}, {name}: {cell}." for row in rows for name, cell in zip(header[1:], row[1:], strict=True)]
     if terminal.accessible:
         return [f"{row[0]}: " + ", ".join(f"{name.lower()} {cell}" for name, cell in
                                           zip(header[1:], row[1:], strict=True) if cell) + "." for row in rows]

@@ -28,17 +28,21 @@ def sentence(text: str) -> str:
 
 def refused(terminal: Terminal, ruleset: Ruleset, message: str, rule: str, nearest: str | None) -> list[str]:
     """Why a move is refused: the sentence, the rule with its place in the file, and the nearest legal move."""
+    from cardgames.cli.phrases import say
+
     lines = [*terminal.wrapped(sentence(cut(message))),
-             *terminal.wrapped(f"  rule: {rule}{where(ruleset, rule)}", indent=4)]
+             *terminal.wrapped("  " + say("why.rule", rule=rule + where(ruleset, rule)), indent=4)]
     if nearest:
-        lines += terminal.wrapped(f"  legal, and near it: {nearest}", indent=4)
+        lines += terminal.wrapped("  " + say("why.nearest", move=nearest), indent=4)
     return lines
 
 
 def legal(terminal: Terminal, ruleset: Ruleset, text: str, kind: str, rule: str) -> list[str]:
     """That a move is legal, of which kind it is, and the rule. The move stands in quotes: it is spelled as it is."""
-    return [*terminal.wrapped(f'"{text}" is legal: {kind}.'),
-            *terminal.wrapped(f"  rule: {rule}{where(ruleset, rule)}", indent=4)]
+    from cardgames.cli.phrases import say
+
+    return [*terminal.wrapped(say("why.legal", move=text, kind=kind)),
+            *terminal.wrapped("  " + say("why.rule", rule=rule + where(ruleset, rule)), indent=4)]
 
 
 def active(variants: Sequence[str], settings: Mapping[str, Any]) -> str:

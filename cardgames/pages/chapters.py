@@ -139,7 +139,7 @@ class Chapters:
         """The packs with the values of their cards, and what single cards are called."""
         called = [(text, self.say("page.called", name=name)) for text, name in self.words.local.items()
                   if text in self.game.cards.by_text]
-        items = [*((name if len(self.game.cards.packs) > 1 else "", text)
+        items = [*((self.name(name) if len(self.game.cards.packs) > 1 else "", text)
                    for name, text in described(self.game, self.words)), *called]
         return self.chapter("cards", Items(tuple(items)), *self.about("cards"))
 

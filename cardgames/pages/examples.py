@@ -233,7 +233,8 @@ def position_text(game: Game, given: dict[str, Any]) -> str:
             rows = [say(f"example.row.{whose}", owner=owner, cards=each) for owner, each in value.items() if each != ""]
             parts.append(say(f"example.zone.{whose}", zone=key, rows=", ".join(rows)))
         elif key != "turn":
-            parts.append(say("example.zone", zone=key, cards=value if value != "" else say("example.empty")))
+            text = words.name(value) if key == "phase" else value
+            parts.append(say("example.zone", zone=key, cards=text if text != "" else say("example.empty")))
     if given.get("turn"):
         parts.append(say("example.turn", seat=given["turn"]))
     return "; ".join(parts)

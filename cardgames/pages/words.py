@@ -170,7 +170,7 @@ class Words:
         if of is None or (of == "spot" and not form):
             return name if of is None else self.zone(name)
         called = self.name(name) if after.startswith(" pile") else self.zone(name)
-        return self.in_local_words(self.speech.zone(called, of, before, after, form))
+        return self.in_local_words(self.speech.zone(name, called, of, (before, after), form))
 
     def _readable(self, message: Message) -> str:
         """Something to read where nobody has written a sentence."""

@@ -13,7 +13,9 @@ LEVELS = {"easy": 25, "normal": 100, "hard": 400, "expert": 2000}
 USUAL = "normal"
 MOST = 10_000_000
 """The largest number of iterations or milliseconds that may be asked for."""
-FORM = re.compile(r"([0-9]{1,8})(ms)?", re.ASCII)
+FORM = re.compile(r"([0-9]{1,8})(ms|s)?", re.ASCII)
+
+SCALE = {None: 1, "ms": 1, "s": 1000}
 
 
 class Budget(NamedTuple):
@@ -26,8 +28,8 @@ class Budget(NamedTuple):
 
 
 def budget(kind: str) -> Budget | None:
-    """The budget of a bot's name: `hard`, `search`, `search:hard`, `search:1000`, `search:500ms`. None if it is no name
-    of a bot that searches. Raises `ValueError` with a sentence if only the budget is wrong."""
+    """The budget of a bot's name: `hard`, `search`, `search:hard`, `search:1000`, `search:500ms`, `search:2s`. None if
+    it is no name of a bot that searches. Raises `ValueError` with a sentence if only the budget is wrong."""
     if kind in LEVELS:
         return Budget(LEVELS[kind])
     name, parted, given = kind.partition(":")
@@ -36,7 +38,8 @@ def budget(kind: str) -> Budget | None:
     if not parted or given in LEVELS:
         return Budget(LEVELS[given or USUAL])
     found = FORM.fullmatch(given)
-    if found is None or not 1 <= int(found[1]) <= MOST:
+    number = int(found[1]) * SCALE[found[2]] if found is not None else 0
+    if not 1 <= number <= MOST:
         raise ValueError(f'"{given}" is no budget of a search; give a level ({", ".join(LEVELS)}), a number of '
-                         f"iterations ({SEARCH}:1000) or a time ({SEARCH}:500ms)")
-    return Budget(0, int(found[1])) if found[2] else Budget(int(found[1]))
+                         f"iterations ({SEARCH}:1000) or a time ({SEARCH}:500ms, {SEARCH}:2s)")
+    return Budget(0, number) if found is not None and found[2] else Budget(number)

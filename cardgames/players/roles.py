@@ -49,6 +49,18 @@ class Roles:
         for seat, card in roles.items():
             state.z[self.zone.cell + seat] = 1 << card
 
+    def deal(self, state: State, roles: Mapping[int, int]) -> None:
+        """The same in a whole state: who or what had such a card gets the seat's former one."""
+        assert self.zone is not None
+        pack = self.game.pack_of[self.zone.name]
+        cells = [cell for zone, cell in self.game.layout.place if self.game.pack_of[zone.name] == pack]
+        for seat, card in roles.items():
+            own = self.zone.cell + seat
+            other = next((cell for cell in cells if state.z[cell] >> card & 1), own)
+            if other != own:
+                state.z[own], former = 1 << card, state.z[own]
+                state.z[other] ^= 1 << card | former
+
     def outlook(self, state: State, seat: int) -> dict[int, float]:
         """By role card: what the seat had to expect with it, in points. The state is left as it was."""
         assert self.zone is not None

@@ -6,7 +6,7 @@ Where seats have hidden roles it weighs who has which by what each has played, a
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from time import perf_counter
 
@@ -14,7 +14,7 @@ from cardgames.engine.game import Game
 from cardgames.players.beliefs import ByChoice, ByHelp
 from cardgames.players.estimates import Estimate, ranked
 from cardgames.players.greedy import some
-from cardgames.players.guessing import Guessing
+from cardgames.players.guessing import Guessing, worlds
 from cardgames.players.hiding import Hiding
 from cardgames.players.levels import Budget
 from cardgames.players.luck import Luck
@@ -75,17 +75,33 @@ class Bot:
     def _grown(self, observation: Observation, moves: Moves, rng: Random) -> tuple[Tree, dict[Move, float]]:
         """The tree after all looks that the budget allows, and what its moves are worth one move ahead."""
         game, number = self.game, observation.c[ROUND]
-        world = game.imagine(observation, rng)
+        imagine = self._imagining(observation)
+        world = imagine(rng)
         firsts = self._one_ahead(world, moves, rng)
         tree = Tree(game, world, list(firsts), stops=self.stops, rng=rng,
                     worth=lambda state, seat: self.valuing.at_stop(state, seat, number))
         try:
             for _ in self._looks():
-                tree.look(game.imagine(observation, rng))
+                tree.look(imagine(rng))
         except KeyboardInterrupt:
             if not self.patient:
                 raise
         return tree, firsts
+
+    def _imagining(self, observation: Observation) -> Callable[[Random], State]:
+        """Worlds that fit; those where roles lie as what has been played suggests are the likelier ones."""
+        imagine = self.game.imagining(observation)
+        if not any(self.stops):
+            return imagine
+        likely = worlds(self.roles, self.roles.of(observation), self.guessing.suspect(observation))
+        weights = [each.weight for each in likely]
+
+        def weighed(rng: Random) -> State:
+            world = imagine(rng)
+            self.roles.deal(world, rng.choices(likely, weights)[0].cards)
+            return world
+
+        return weighed
 
     def _looks(self) -> Iterator[None]:
         """Once a look, as long as the budget lasts; at least one."""

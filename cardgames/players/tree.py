@@ -113,13 +113,14 @@ class Tree:
         return best, len(moves) > 1
 
     def _play_on(self, world: State, played: list[tuple[int, Move]]) -> None:
-        """At random to where looks stop."""
-        game, stopped, better = self.game, self._stopped, self._better
-        while not stopped(world):
-            moves = game.moves(world)
-            move = better(moves, world.seat) if len(moves) > 1 else moves[0]
-            played.append((world.seat, move))
-            game.play(world, move)
+        """To where looks stop, at random, but of two moves the better one; most of the time of a look goes here."""
+        list_moves, play, better, stops, (number, deal) = (
+            self.game.moves, self.game.play, self._better, self.stops, self.period)
+        while world.seat and world.c[DEAL] == deal and world.c[ROUND] == number and not stops[world.step]:
+            moves, seat = list_moves(world), world.seat
+            move = better(moves, seat) if len(moves) > 1 else moves[0]
+            played.append((seat, move))
+            play(world, move)
 
     def _stopped(self, world: State) -> bool:
         c = world.c
@@ -127,9 +128,9 @@ class Tree:
 
     def _better(self, moves: Sequence[Move], seat: int) -> Move:
         """Of two moves taken at random the one that has gone better; the first where nothing is known."""
-        random, count = self.rng.random, len(moves)
+        random, count, gone = self.rng.random, len(moves), self._gone
         one, other = moves[int(random() * count)], moves[int(random() * count)]
-        mine, others = self._gone.get((seat, one)), self._gone.get((seat, other))
+        mine, others = gone.get((seat, one)), gone.get((seat, other))
         if mine is None or others is None or mine[1] * others[0] >= others[1] * mine[0]:
             return one
         return other
@@ -144,13 +145,12 @@ class Tree:
         for seat, node in path:
             node.learn(worths[side_of[seat]])
         for key in played:
-            worth = worths[side_of[key[0]]]
             entry = gone.get(key)
             if entry is None:
-                gone[key] = [1.0, worth]
+                gone[key] = [1.0, worths[side_of[key[0]]]]
             else:
                 entry[0] += 1.0
-                entry[1] += worth
+                entry[1] += worths[side_of[key[0]]]
 
     def _worth(self, world: State, seat: int, worths: dict[int, float]) -> float:
         """What the world is worth to the seat's side; of two sides what the one wins the other loses."""

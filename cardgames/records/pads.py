@@ -101,7 +101,7 @@ def begin(game: Game, names: Sequence[str], *, starter: int = 1, folder: Path | 
 
     Raises `UsageError`, `TranscriptError` where it cannot be written."""
     rules = game.ruleset
-    head = Header(id=rules.id, title=rules.title, rules=rules.effective, rules_hash=rules.rules_hash,
+    head = Header(id=rules.id, title=rules.own_title, rules=rules.effective, rules_hash=rules.rules_hash,
                   variants=rules.variants, settings=rules.settings, players=rules.players,
                   seats=tuple(Seat(name, AT_TABLE) for name in names), seed=0, orders={}, starter=starter)
     home = folders.made(folder or folders.pads())

@@ -163,13 +163,15 @@ def _with(found: Code, part: str, last: bool, text: str) -> Code:
 
 
 def opened(text: str | Code, *, folder: str | Path | None = None, data_folder: str | Path | None = None,
-           say: Say | None = None) -> Game:
-    """The game of a code, by the rulesets that are here. Raises `UsageError`, `RulesetError`, and `TranscriptError`
-    if the rules of that table are not the ones the code was made for."""
+           language: str = "en", say: Say | None = None) -> Game:
+    """The game of a code, by the rulesets that are here. language: of its texts.
+
+    Raises `UsageError`, `RulesetError`, and `TranscriptError` if the rules of that table are not the ones the code was
+    made for."""
     wanted = read(text) if isinstance(text, str) else text
     catalogue = Catalogue(folder, data_folder=data_folder)
     ruleset = catalogue.load_ruleset(wanted.id, variants=wanted.variants, settings=wanted.settings,
-                                     players=wanted.players)
+                                     players=wanted.players, language=language)
     if wanted.check and not ruleset.rules_hash.startswith(wanted.check):
         raise TranscriptError(
             f"the code was made for rules {wanted.check} of {wanted.id}, but here they are "

@@ -39,8 +39,7 @@ def told(file: Path) -> tuple[str, str, str]:
     """Title, family and summary in another language, as far as a file of texts begins with them."""
     if not file.is_file():
         return "", "", ""
-    title, family, summary, *_ = header(file)
-    return title, family, summary
+    return header(file)[:3]
 
 
 def _head(text: str) -> dict[str, Any]:

@@ -102,7 +102,7 @@ def test_a_mark_stands_in_its_row_and_column_and_ones_own_role_in_no_other_row()
     cells = dict(zip(header.split(), greedy.split()[1:], strict=True))
     assert cells["Hanuk"] == "no"
     if own != "hanuk":
-        assert cells[own.capitalize()] == "own"
+        assert cells[own.capitalize()] == "yours"
         assert dict(zip(header.split(), other.split()[1:], strict=True))["Hanuk"] == "."
 
 
@@ -226,3 +226,50 @@ def test_the_table_of_spots_is_shown_to_who_counts() -> None:
     found = sat("samoa", *["#1"] * 40, *["1"] * 40, count=True)
     asked = found.told[found.told.index("Count of round 1"):]
     assert "Sakani" in asked.partition("Now you count")[0]
+
+
+# What others have done.
+
+def test_what_somebody_did_is_told_by_name() -> None:
+    found = sat("samoa", "#1", "#1", "last greedy", "last nobody", "last you")
+    told = found.told.rpartition("> last greedy\n")[2].partition("Your move > last nobody")[0].splitlines()
+    assert len([text for text in told if "places" in text]) >= 2
+    assert all(text.startswith(("Greedy ", "  ")) for text in told if text)
+    assert "Nobody here is called nobody." in found.told
+    assert "You place" in found.told.rpartition("> last you\n")[2]
+
+
+def test_a_resumed_match_still_knows_what_somebody_did() -> None:
+    first = sat("samoa", "#1", "#1", "last greedy")
+    first.session.news.recall(first.match)
+    assert first.person is not None
+    assert any(text.startswith("Greedy places") for text in first.person.heard[1])
+
+
+def test_what_somebody_did_tells_no_secret() -> None:
+    game = load("samoa", players=3)
+    state = game.position(GUESSING)
+    shared = Table(game, state, ["", "guess ben=mahalo cy=paduka", "", "last ana", "quit"], seats=(1, 2, 3))
+    game.play(state, game.parse(state, shared.asked(1)))
+    shared.person.hear(2, ["Ana has chosen"])
+    with pytest.raises(Quit):
+        shared.asked(2)
+    assert "mahalo" not in shared.told.rpartition("> last ana")[2]
+
+
+def test_a_hint_that_is_stopped_stops_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    from cardgames.cli.playing import hints
+
+    def stopped(*args: object, **more: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(hints, "estimates", stopped)
+    found = sat("suipi", "hint", "#1")
+    assert "Stopped; no hint." in found.told
+    assert not found.record.hints
+    assert found.texts
+
+
+def test_told_aloud_each_fact_has_its_line() -> None:
+    found = sat("samoa", "score", accessible=True)
+    assert "Points, You: 0.\nPoints, Greedy: 0.\n" in found.told

@@ -71,7 +71,9 @@ def test_each_is_the_same_for_any_number_of_jobs(run: Run, args: tuple[str, ...]
     (("simulate", "suipi", "--sweep", "moves.none.max=1"), "moves"),
     (("ladder", "suipi", "--bots", "greedy"), "two bots or more"),
     (("ladder", "suipi", "--bots", "greedy,nobody"), 'nobody called "nobody"'),
-    (("simulate", "suipi", "--games", "1", "--svg", "no/such/folder.svg"), "cannot be written")])
+    (("simulate", "suipi", "--games", "1", "--svg", "no/such/folder.svg"), "there is no folder"),
+    (("report", "suipi", "--csv", __file__), "cannot be made a folder"),
+    (("report", "suipi", "--judge", "random"), "without estimating")])
 def test_what_is_asked_wrongly_is_told(run: Run, args: tuple[str, ...], said: str) -> None:
     result = run(*args)
     assert result.code in (1, 2)

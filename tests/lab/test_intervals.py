@@ -60,3 +60,15 @@ def test_more_of_the_same_makes_it_narrower() -> None:
     few, many = intervals.share([0, 4, 2, 4], 4), intervals.share([0, 4, 2, 4] * 20, 4)
     assert many.half < few.half
     assert intervals.mean(Figure()) == (0, 0)
+
+
+@pytest.mark.parametrize("truth", [0.5, 0.75, 0.95])
+def test_stopping_when_an_interval_is_narrow_keeps_its_promise(truth: float) -> None:
+    """As the ladder stops; a rule that stops when something seems proven would not keep it."""
+    rng, held = Random(3), 0
+    for _ in range(TRIALS // 2):
+        scores = list[int]()
+        while len(scores) < 20 or (len(scores) < 200 and intervals.share(scores, 4).half > 0.09):
+            scores.append(sum(2 * (rng.random() < truth) for _ in range(2)))
+        held += not intervals.share(scores, 4).excludes(truth)
+    assert held / (TRIALS // 2) >= 0.92

@@ -101,8 +101,8 @@ def test_every_sentence_of_every_mechanic_can_be_filled() -> None:
 
 
 def test_there_is_english_and_no_made_up_language() -> None:
-    assert "en" in languages()
-    with pytest.raises(UsageError, match="there are en"):
+    assert languages() == ("de", "en")
+    with pytest.raises(UsageError, match="there are de, en"):
         Words("xx")
 
 

@@ -10,7 +10,8 @@ from cardgames.players.seats import kinds
 
 @pytest.mark.parametrize(("name", "found"), [
     ("hard", Budget(LEVELS["hard"])), ("search:hard", Budget(LEVELS["hard"])), ("search", Budget(LEVELS[USUAL])),
-    ("search:7", Budget(7)), ("search:500ms", Budget(0, 500)), ("greedy", None), ("researching", None)])
+    ("search:7", Budget(7)), ("search:500ms", Budget(0, 500)),
+    ("search:2s", Budget(0, 2000)), ("greedy", None), ("researching", None)])
 def test_a_name_gives_the_budget(name: str, found: Budget | None) -> None:
     assert budget(name) == found
 
@@ -20,7 +21,7 @@ def test_each_level_looks_longer_than_the_one_before() -> None:
 
 
 @pytest.mark.parametrize("given", ["search:", "search:0", "search:-3", "search:1e3", "search:ten", "search:5 ms",
-                                   "search:99999999", "search:٣", "search:hard:2"])
+                                   "search:5m", "search:99999s", "search:99999999", "search:٣", "search:hard:2"])
 def test_what_is_no_budget_is_refused_with_what_would_be(given: str) -> None:
     with pytest.raises(UsageError, match=r"is no budget of a search; give a level \(easy, .*search:1000.*search:500ms"):
         kinds([given], 1)

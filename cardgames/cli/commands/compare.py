@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cardgames.cli import options
+from cardgames.cli.completion import names
 from cardgames.cli.numbers import options as own
 
 if TYPE_CHECKING:
@@ -14,13 +15,17 @@ if TYPE_CHECKING:
     from cardgames.lab.compare import Comparison, Row
 
 First = Annotated[str, typer.Argument(
-    metavar="GAME", help="A game, the path of a ruleset file, or a table such as game/variant/path=value.")]
+    metavar="GAME", help="A game, the path of a ruleset file, or a table such as game/variant/path=value.",
+    autocompletion=names.games)]
 Second = Annotated[str | None, typer.Argument(
-    metavar="OTHER", help="The other table, written in the same way; without it the same game again.")]
+    metavar="OTHER", help="The other table, written in the same way; without it the same game again.",
+    autocompletion=names.games)]
 Variants = Annotated[list[str] | None, typer.Option(
-    "--variant", metavar="V", help="A house rule of the second table. May be repeated; commas work too.")]
+    "--variant", metavar="V", help="A house rule of the second table. May be repeated; commas work too.",
+    autocompletion=names.variants)]
 Settings = Annotated[list[str] | None, typer.Option(
-    "--set", metavar="PATH=VALUE", help="Change one value of the second table's rules. May be repeated.")]
+    "--set", metavar="PATH=VALUE", help="Change one value of the second table's rules. May be repeated.",
+    autocompletion=names.settings)]
 
 
 def command(game: First, other: Second = None, variant: Variants = None, settings: Settings = None,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cardgames.cli import options
+from cardgames.cli.completion import names
 from cardgames.cli.numbers import options as own
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from cardgames.lab.ratings import Rating
 
 Bots = Annotated[str | None, typer.Option(
-    "--bots", metavar="LIST", help="The bots, parted by commas; without it all.")]
+    "--bots", metavar="LIST", help="The bots, parted by commas; without it all.", autocompletion=names.bots)]
 Sets = Annotated[int, typer.Option(
     "--sets", metavar="N", min=1, help="At most so many sets of matches for two bots: the same cards in all seatings.")]
 Within = Annotated[float, typer.Option(

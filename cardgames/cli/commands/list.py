@@ -46,12 +46,13 @@ def command(folder: options.Folder = None, plain: Plain = False, md: Md = False,
 
 def _headers(found: Catalogue) -> tuple[list[Header], dict[str, str]]:
     """What can be told of each game, and of each that cannot be read how to find out why."""
+    from cardgames.cli.phrases import language
     from cardgames.errors import UsageError
 
     headers, faults = [], {}
     for id in found.ids():
         try:
-            header = found.header(id)
+            header = found.header(id, language())
         except UsageError as error:     # two of that name, or a folder called like a ruleset
             faults[id] = str(error)
             continue
@@ -68,8 +69,8 @@ def _told(screen: Terminal, headers: list[Header], faults: dict[str, str]) -> li
     from cardgames.cli.tables import table
     from cardgames.cli.terminal import clip
 
-    rows = {header.id: [header.id + (" *" if header.yours else ""), _players(header.players), header.status,
-                        str(header.variants)] for header in headers}
+    rows = {header.id: [header.id + (" *" if header.yours else ""), _players(header.players),
+                        say(f"list.{header.status}"), str(header.variants)] for header in headers}
     columns = [say(f"list.{name}") for name in ("game", "players", "status", "variants", "summary")]
     widths = [max(map(len, column)) for column in zip(columns[:-1], *rows.values(), strict=True)] if rows else []
     room = screen.width - 1 - sum(widths) - 2 * len(widths)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cardgames.cli import options
+from cardgames.cli.completion import names
 from cardgames.cli.numbers import options as own
 
 if TYPE_CHECKING:
@@ -14,7 +15,8 @@ if TYPE_CHECKING:
     from cardgames.lab.profile import Profile
     from cardgames.lab.traits import Course, Traits
 
-Judge = Annotated[str, typer.Option("--judge", metavar="BOT", help="The bot that estimates what each move is worth.")]
+Judge = Annotated[str, typer.Option("--judge", metavar="BOT", help="The bot that estimates what each move is worth.",
+                                    autocompletion=names.bots)]
 Csv = Annotated[Path | None, typer.Option(
     "--csv", metavar="DIR", help="Write choice.csv, lead.csv, spread.csv and results.csv into this folder.")]
 
@@ -40,6 +42,7 @@ def command(game: options.Game, games: options.Games = 100, seats: own.Bots = No
 
     screen = terminal(color, accessible=accessible)
     files.check(svg)
+    files.check_folder(csv)
     opened = open_game(game, folder=folder, variants=variant, settings=settings, players=players)
     with progress("matches and rules", accessible=screen.accessible) as told:
         found = profile(opened, seats or "greedy", judge=judge, games=games, seed=options.seed(seed), jobs=jobs,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from cardgames.cli import options
+from cardgames.cli.completion import names
 
 if TYPE_CHECKING:
     from cardgames.cli.screen.look import Look
@@ -15,11 +16,13 @@ if TYPE_CHECKING:
 
 Seats = Annotated[list[int] | None, typer.Option(
     "--seat", metavar="N", help="Whose decisions; without it those of people, or of all if none played. Repeatable.")]
-Bot = Annotated[str, typer.Option("--bot", metavar="BOT", help="The bot in whose eyes moves are good or bad.")]
+Bot = Annotated[str, typer.Option("--bot", metavar="BOT", help="The bot in whose eyes moves are good or bad.",
+                                  autocompletion=names.bots)]
 Most = Annotated[int, typer.Option("--most", metavar="N", min=1, help="How many decisions to tell.")]
 
 
-def command(file: Annotated[str, typer.Argument(metavar="FILE", help="A transcript or a save that is over.")],
+def command(file: Annotated[str, typer.Argument(metavar="FILE", help="A transcript or a save that is over.",
+                                                 autocompletion=names.over)],
             seat: Seats = None, bot: Bot = "hard", most: Most = 3, seed: options.Seed = "0", jobs: options.Jobs = 1,
             json: options.Json = False, color: options.Color = "auto", accessible: options.Accessible = False,
             suits: options.Suits = None) -> None:

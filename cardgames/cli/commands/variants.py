@@ -76,36 +76,38 @@ def _content(ruleset: Ruleset, book: Book) -> dict[str, object]:
 
 
 def _lines(screen: Terminal, ruleset: Ruleset, book: Book) -> list[str]:
+    from cardgames.cli.phrases import say
     from cardgames.rules.explained import effects, excluded
 
     changes, apart, lines = effects(book), excluded(book), list[str]()
-    for kind, title in (("preset", "Presets: whole sets of rules, at most one at a table"),
-                        ("switch", "Switches: single rules, as many as go together")):
+    for kind, title in (("preset", say("variants.presets")), ("switch", say("variants.switches"))):
         ids = [id for id, info in ruleset.variants_info.items() if info.kind == kind]
         if ids:
             lines += [*(screen.paint(line, "bold") for line in screen.wrapped(title)),
                       *(line for id in ids for line in _one(screen, ruleset, id, changes[id], apart[id])), ""]
     if not lines:
-        return [*screen.wrapped(f"{ruleset.title} has no variants. Any value of its rules can be changed with --set, "
-                                "such as"), f"  cardgames play {ruleset.id} --set path=value"]
+        return [*screen.wrapped(say("variants.none", title=ruleset.title)),
+                f"  cardgames play {ruleset.id} --set path=value"]
     example = next(iter(ruleset.variants_info))
-    return [*lines, *screen.wrapped(f"Play with one: cardgames play {ruleset.id} --variant {example}", indent=2),
-            *screen.wrapped(f"Keep some: cardgames variants {ruleset.id} --variant {example} --save NAME", indent=2)]
+    return [*lines, *screen.wrapped(say("variants.play", game=ruleset.id, variant=example), indent=2),
+            *screen.wrapped(say("variants.keep", game=ruleset.id, variant=example), indent=2)]
 
 
 def _one(screen: Terminal, ruleset: Ruleset, id: str, changes: list[Effect], apart: list[str]) -> list[str]:
     import textwrap
 
+    from cardgames.cli.phrases import say
+
     info = ruleset.variants_info[id]
-    on = " (on)" if id in ruleset.variants else ""
+    on = f" ({say('variants.on')})" if id in ruleset.variants else ""
     sources = [ruleset.sources[name].title for name in info.sources if name in ruleset.sources]
     told = [info.title + ("." if info.title[-1:] not in ".!?" else ""), info.summary]
     if info.requires:
-        told.append(f"Needs {', '.join(info.requires)}.")
+        told.append(say("variants.needs", names=", ".join(info.requires)))
     if apart:
-        told.append(f"Does not go with {', '.join(apart)}.")
+        told.append(say("variants.apart", names=", ".join(apart)))
     if sources:
-        told.append(f"From: {'; '.join(sources)}.")
+        told.append(say("variants.from", sources="; ".join(sources)))
     values = [_change(effect) for effect in changes] if info.kind == "switch" or on else []
     if screen.accessible:
         return [f"{id}{on}: {' '.join(filter(None, told))}", *(f"{id}: {value}" for value in values)]

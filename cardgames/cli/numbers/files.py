@@ -30,6 +30,15 @@ def check(*paths: Path | None) -> None:
             raise UsageError(f"{path} cannot be written: {why}")
 
 
+def check_folder(path: Path | None) -> None:
+    """The same of a folder, which is made if there is none. Raises `UsageError`."""
+    if path is not None:
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UsageError(f"{path} cannot be made a folder: {(error.strerror or str(error)).lower()}") from None
+
+
 def write(path: Path | None, rows: Cells) -> None:
     """Write comma-separated values, the first row being their names; nothing without a path. Raises `UsageError`."""
     if path is None:
@@ -84,16 +93,12 @@ def ladder_rows(found: Ladder) -> Cells:
 
 
 def write_run_tables(folder: Path | None, found: Profile) -> None:
-    """Every decision of every match as tables in a folder, with the names and columns of CardStock. Raises
+    """Every decision of every match as tables in a folder with the names and columns of CardStock. Raises
     `UsageError`."""
     if folder is None:
         return
     from cardgames.lab.runs import COLUMNS, tidy
 
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UsageError(f"{folder} cannot be made: {(error.strerror or str(error)).lower()}") from None
     about = found.game, found.players, found.seats[0] if len(set(found.seats)) == 1 else "/".join(found.seats)
     for name, columns in COLUMNS.items():
         write(folder / f"{name}.csv", [columns, *tidy(name, found.runs, about)])

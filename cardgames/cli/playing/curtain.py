@@ -3,14 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from cardgames.cli.phrases import say
+from cardgames.cli.phrases import joined, say
 from cardgames.cli.playing import seat_names
 from cardgames.cli.playing.desk import Desk
 from cardgames.cli.playing.lines import Lines
 from cardgames.cli.playing.stopping import Quit
 from cardgames.cli.screen import picture
 from cardgames.cli.screen.look import Look
-from cardgames.rules.near import either
 from cardgames.table.observation import Observation
 
 
@@ -57,7 +56,7 @@ class Curtain:
             elif word == "peek" and rest:
                 self.peek(rest)
             else:
-                words = either(["undo"] * bool(mover) + ["peek NAME", "quit"])
+                words = joined(["undo"] * bool(mover) + ["peek NAME", "quit"], "or")
                 self.look.terminal.say(*self.look.wrapped(say("curtain.words", words=words, who=self.look.names[seat])))
 
     def peek(self, name: str, seen: Observation | None = None) -> list[str] | None:

@@ -8,7 +8,7 @@ from cardgames.cli import sharing
 from cardgames.cli.phrases import say
 from cardgames.cli.playing.queries import score_table
 from cardgames.cli.playing.sides import side_name
-from cardgames.cli.screen.look import Look, beside, plural
+from cardgames.cli.screen.look import Look, beside
 from cardgames.cli.terminal import length, pad
 from cardgames.engine.match import Match
 from cardgames.engine.outcome import Outcome
@@ -32,7 +32,7 @@ def count(look: Look, report: CountReport) -> list[str]:
 def _rows(look: Look, report: CountReport) -> list[str]:
     """The rows as a table, the reasons folded; none where there is no room for reasons."""
     facts = beside([[f" {row.title}" for row in report.rows],
-                    [report.sides.get(row.side, "nobody") for row in report.rows],
+                    [report.sides.get(row.side, say("end.nobody")) for row in report.rows],
                     [f"{row.points:>3}" if row.side else "  -" for row in report.rows]])
     indent = max(map(length, facts), default=0) + 2
     if look.width - indent < NARROWEST_REASON:
@@ -45,14 +45,15 @@ def _rows(look: Look, report: CountReport) -> list[str]:
 
 
 def _totals(look: Look, report: CountReport) -> list[str]:
-    told = [f"{report.sides[side]} {report.gained[side]:+d}, {total} in all" for side, total in report.totals.items()]
+    told = [say("end.total", who=report.sides[side], gained=f"{report.gained[side]:+d}", total=str(total))
+            for side, total in report.totals.items()]
     return look.wrapped(" " + "; ".join(told) + ".", indent=1) if told else []
 
 
 def outcome(look: Look, match: Match) -> list[str]:
     """Who has won, and the whole score pad."""
     found = match.game.outcome(match.state)
-    return [*look.rule("Result"), *look.wrapped(look.terminal.paint(_result(look, found), "bold")), "",
+    return [*look.rule(say("end.result")), *look.wrapped(look.terminal.paint(_result(look, found), "bold")), "",
             *score_table(look, found.lines, found.points)]
 
 
@@ -60,10 +61,11 @@ def _result(look: Look, found: Outcome) -> str:
     best = [side_name(look, side) for side in found.ranking[0]]
     points = found.points[found.ranking[0][0]]
     if len(best) > 1:
-        return f"{' and '.join(best)} share the first place with {plural(points, 'point')}."
+        return say("end.shared", sides=best, count=points)
     others = [str(found.points[side]) for place in found.ranking[1:] for side in place]
-    verb = "win" if best[0] == "You" or " and " in best[0] else "wins"
-    return f"{best[0]} {verb}: {plural(points, 'point')}" + (f" against {' and '.join(others)}." if others else ".")
+    several = look.game.side_of.count(found.ranking[0][0]) > 1
+    id = "end.won.against" if others else "end.won"
+    return say(id, who=best[0], several=several, count=points, others=others)
 
 
 def helped(look: Look, hints: Mapping[int, int], *, practice: bool, undone: int) -> list[str]:
@@ -81,4 +83,4 @@ def afterwards(look: Look, shared: Shared | None, path: str) -> Iterator[str]:
     if shared is not None:
         yield from sharing.told(look.terminal, shared)
     if path:
-        yield f"See it again: cardgames replay {path}"
+        yield say("end.replay", path=path)

@@ -9,7 +9,6 @@ from cardgames.cli.playing import seat_names
 from cardgames.cli.screen.look import Look, beside
 from cardgames.cli.terminal import length
 from cardgames.errors import MoveError
-from cardgames.rules.near import either
 from cardgames.table.bound import Moves
 from cardgames.table.observation import Observation
 from cardgames.table.state import Move
@@ -27,7 +26,7 @@ def hint(look: Look, seen: Observation, moves: Sequence[Move]) -> list[str]:
     """One line for somebody who sees such a move for the first time."""
     shown = moves if len(moves) <= FEW else _one_of_each(moves)
     texts = [f"{shorter(look, seen, move)} ({kind(look, move)})" for move in shown]
-    return look.wrapped(say("help.hint", moves=either(texts)))
+    return look.wrapped(say("help.hint", moves=texts))
 
 
 def shorter(look: Look, seen: Observation, move: Move) -> str:
@@ -52,7 +51,7 @@ def page(look: Look, seen: Observation, moves: Moves, *, saved: bool = True, ass
         lines += look.wrapped(say("help.suits"))
     words = [word for word in WORDS if assist or word not in ("moves", "left", "hint")]
     width = max(map(len, words))
-    lines.append(say("help.words"))
+    lines += look.wrapped(say("help.words"))
     for word in words:
         text = f"  {word:<{width}}  {say(f'word.{word}')}"
         lines += [text] if length(text) < look.width else look.wrapped(text, indent=width + 4)

@@ -13,6 +13,7 @@ from cardgames.cli.playing.person import Person
 from cardgames.cli.screen.look import Look
 from cardgames.engine.match import Match, Turn
 from cardgames.pages.counting import CountReport
+from cardgames.pages.naming import follow
 from cardgames.pages.words import words_of
 from cardgames.table.messages import Message
 from cardgames.table.state import Event, State
@@ -71,13 +72,15 @@ class News:
         seats = self.person.seats if self.person is not None else ()
         last = {seat: max((turn.number for turn in match.turns if turn.seat == seat), default=0) for seat in seats}
         recent: dict[int, list[str]] = {seat: [] for seat in seats}
+        heard: dict[int, list[str]] = {seat: [] for seat in seats}
         self.after(match.turns)
         for turn, before, _ in match.retrace():
             for seat, number in last.items():
-                if turn.number >= number:
-                    recent[seat] += map(self.look.styled, self._sentences(turn, before, seat))
+                told = [self.look.styled(text) for text in self._sentences(turn, before, seat)]
+                heard[seat] += told
+                recent[seat] += told if turn.number >= number else []
         if self.person is not None:
-            self.person.recent = recent
+            self.person.recent, self.person.heard = recent, heard
 
     def after(self, turns: Sequence[Turn]) -> None:
         """Only these turns have been told: what was played since the last count in them stands."""
@@ -96,24 +99,27 @@ class News:
 
     def _count(self, turn: Turn, before: State) -> None:
         """The count is for everybody: people who share a screen see it before the curtain."""
-        from cardgames.cli.playing import ending
+        from cardgames.cli.playing import ending, reveal
         from cardgames.pages import counting, telling
 
         game, names = self.game, self.look.names
         if self.person is not None and self.person.several:
             self.person.clear()
             self.say(*map(self.look.styled, telling.tell(game, turn, 0, names, before=before, words=self.words)))
+        lying = _when_counted(turn, before)
+        grid = reveal.grid(self.look, lying)
+        self.say(*([*self.look.gap(), *grid] if grid else ()))
         for report in counting.reports(game, turn.events, names, before=before, played=self._played, words=self.words):
-            judged = self._counted_first(report, turn, before)
-            self.say("", *ending.count(self.look, report), *judged)
+            judged = self._counted_first(report, lying)
+            self.say(*self.look.gap(), *ending.count(self.look, report), *judged)
 
-    def _counted_first(self, report: CountReport, turn: Turn, before: State) -> list[str]:
+    def _counted_first(self, report: CountReport, lying: State) -> list[str]:
         """What the people say to a count before it is shown, judged; nothing where they are not asked."""
         if self.person is None or not self.person.desk.count:
             return []
         from cardgames.cli.playing import quiz
 
-        return quiz.ask(self.look, self.person, report, quiz.table(turn, before))
+        return quiz.ask(self.look, self.person, report, lying)
 
     def _tell_all(self, told: Callable[[int], Sequence[str]]) -> None:
         for viewer in self.viewers:
@@ -127,3 +133,9 @@ class News:
 def _counted(turn: Turn) -> int:
     """How many of a turn's events lead up to the last count in it; 0 if there is none."""
     return max((place for place, event in enumerate(turn.events, 1) if event.cause.startswith("scoring")), default=0)
+
+
+def _when_counted(turn: Turn, before: State) -> State:
+    """How the table lies when the count of a turn begins."""
+    lying = (state for event, state in follow(before, turn.events) if event.cause.startswith("scoring"))
+    return (next(lying, None) or before).copy()

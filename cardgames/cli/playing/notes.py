@@ -69,7 +69,7 @@ def _grid(look: Look, seen: Observation, known: Sequence[str], marks: dict[tuple
             cells = [say(f"note.{mark}") if (mark := marks.get((seat, role), "clear")) != "clear"
                      else say("note.own") if role in own else blank for role in known]
             rows.append([name, *cells])
-    return table(look.terminal, ["", *(look.word(role).capitalize() for role in known)], rows)
+    return table(look.terminal, ["", *(look.title(role) for role in known)], rows)
 
 
 def _own(look: Look, seen: Observation) -> set[str]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from cardgames.cli import talk
 from cardgames.cli.phrases import say
-from cardgames.cli.playing import help, numbers, queries, seat_names
+from cardgames.cli.playing import help, numbers, queries, seat_names, typed
 from cardgames.cli.playing.curtain import Curtain
 from cardgames.cli.playing.desk import Desk
 from cardgames.cli.playing.lines import Lines
@@ -36,6 +36,7 @@ class Person:
         self.look, self.lines, self.seats, self.quiet = look, lines, tuple(seats), quiet
         self.desk = desk or Desk()
         self.recent: dict[int, list[str]] = {seat: [] for seat in self.seats}
+        self.heard: dict[int, list[str]] = {seat: [] for seat in self.seats}
         self.curtain = Curtain(look, lines, self.seats if self.several else (), self.desk)
         self._hinted: set[int] = set()
         self._options: Sequence[str] = ()
@@ -50,6 +51,7 @@ class Person:
     def hear(self, seat: int, sentences: Sequence[str]) -> None:
         """News for a person since its last move: told at once, or behind the curtain if several share the screen."""
         self.recent[seat] += sentences
+        self.heard[seat] += sentences
         if not self.several:
             self._tell(sentences)
 
@@ -81,21 +83,19 @@ class Person:
             self._tell(self.recent[seat])
         if self.quiet:
             return
-        stage = (seat, seen.round, seen.deal)
-        assist = self.desk.assist
-        if not self.look.terminal.accessible:
-            say_all("", *picture.picture(self.look, seen, unseen=assist),
-                    *(spots.preview(self.look, seen, moves) if assist else ()))
-        elif stage != self._drawn:
-            say_all(*picture.picture(self.look, seen))
+        stage, assist, aloud = (seat, seen.round, seen.deal), self.desk.assist, self.look.terminal.accessible
+        if not aloud or stage != self._drawn:
+            say_all(*self.look.gap(), *picture.picture(self.look, seen, unseen=assist and not aloud))
+        if assist:
+            say_all(*spots.preview(self.look, seen, moves))
         self._drawn = stage
         new = [move for move in moves if move[0] not in self._hinted]
         if new:
             first, self._hinted = not self._hinted, self._hinted | {move[0] for move in new}
             if assist:
-                say_all("", *help.hint(self.look, seen, new))
+                say_all(*self.look.gap(), *help.hint(self.look, seen, new))
             elif first:
-                say_all("", *self.look.wrapped(say("help.hint.bare")))
+                say_all(*self.look.gap(), *self.look.wrapped(say("help.hint.bare")))
 
     def _tell(self, sentences: Sequence[str]) -> None:
         self.look.terminal.say(*(line for text in sentences for line in self.look.wrapped(text, indent=2)))
@@ -108,7 +108,7 @@ class Person:
     def _answered(self, seen: Observation, moves: Moves, line: str) -> Move | None:
         """The move that a line means; None if it was a question or cannot be played, and that has been told."""
         word, _, rest = line.partition(" ")
-        word, rest = word.casefold(), rest.strip()
+        word, rest = typed.word(word.casefold()), rest.strip()
         if word == "quit":
             raise Quit
         try:
@@ -119,7 +119,8 @@ class Person:
             if line.startswith("#") and not self.desk.assist:
                 self.look.terminal.say(*self.look.wrapped(say("hint.off")))
                 return None
-            found = queries.Asked(self.look, seen, moves, self.recent[seen.viewer], self.desk).answer(word, rest)
+            found = queries.Asked(self.look, seen, moves, self.recent[seen.viewer], self.heard[seen.viewer],
+                                  self.desk).answer(word, rest)
             if found is None:
                 return self._meant(seen, moves, line)
         except MoveError as error:
@@ -146,7 +147,7 @@ class Person:
         if number is not None and line.startswith("#"):
             return numbers.numbered(moves, number)
         try:
-            return self.look.game.parse(seen, seat_names.by_number(self.look, line))
+            return self.look.game.parse(seen, typed.text(self.look, seen, seat_names.by_number(self.look, line)))
         except (NotUnderstood, NotLegal) as error:
             strange = isinstance(error, NotUnderstood) or error.rule.endswith(".card_from")
             if number is None or not strange or number > len(moves) or not self.desk.assist:

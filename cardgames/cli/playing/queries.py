@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cardgames.cli import talk
 from cardgames.cli.phrases import say
-from cardgames.cli.playing import help, notes, numbers, seat_names
+from cardgames.cli.playing import help, notes, numbers, seat_names, typed
 from cardgames.cli.playing.desk import Desk
 from cardgames.cli.playing.sides import side_name
 from cardgames.cli.screen import picture, unseen
@@ -20,6 +20,8 @@ from cardgames.table.notation import card_mask
 from cardgames.table.observation import Observation
 from cardgames.table.state import Move
 
+REMEMBERED = 20
+"""How many sentences about one seat are told."""
 LISTED = 60
 """How many moves are listed at once."""
 FINDS = ("moves", "hint", "left")
@@ -28,12 +30,14 @@ FINDS = ("moves", "hint", "left")
 
 @dataclass(frozen=True)
 class Asked:
-    """A question at the prompt: what the person sees and may do, the news since its last move, and the desk."""
+    """A question at the prompt: what the person sees and may do, the news since its last move and all it has heard,
+    and the desk."""
 
     look: Look
     seen: Observation
     moves: Moves
     last: Sequence[str]
+    heard: Sequence[str]
     desk: Desk
 
     def answer(self, word: str, rest: str) -> list[str] | None:
@@ -60,9 +64,21 @@ class Asked:
     def _rules(self, section: str) -> list[str]:
         return rules(self.look, section)
 
-    def _last(self, rest: str) -> list[str]:
+    def _last(self, name: str) -> list[str]:
+        if name:
+            return self._last_of(name)
         told = [line for text in self.last for line in self.look.wrapped(text, indent=2)]
         return told or self.look.wrapped(say("last.none"))
+
+    def _last_of(self, name: str) -> list[str]:
+        """What somebody has done: the sentences about that seat."""
+        seat = seat_names.find(self.look, name)
+        if not seat:
+            return self.look.wrapped(cut(say("last.nobody", name=name)))
+        who = self.look.names[seat]
+        about = [text for text in self.heard if text.startswith(f"{who} ")][-REMEMBERED:]
+        told = [line for text in about for line in self.look.wrapped(text, indent=2)]
+        return told or self.look.wrapped(say("last.none_of", who=who))
 
     def _hint(self, rest: str) -> list[str]:
         from cardgames.cli.playing import hints
@@ -72,7 +88,10 @@ class Asked:
             return self.look.wrapped(say("hint.how"))
         if len(self.moves) == 1:
             return self.look.wrapped(say("hint.only", move=help.shorter(self.look, self.seen, self.moves[0])))
-        told = hints.lines(self.look, self.seen, self.moves, number)
+        try:
+            told = hints.lines(self.look, self.seen, self.moves, number)
+        except KeyboardInterrupt:       # a bot that thinks long
+            return self.look.wrapped(say("hint.stopped"))
         self.desk.hinted(self.seen.viewer)
         return told
 
@@ -101,16 +120,16 @@ def listed(look: Look, seen: Observation, moves: Moves, card: str) -> list[str]:
     """The moves with their numbers, all or those with one card."""
     numbered = list(enumerate(moves, 1))
     if card:
-        mask = card_mask(look.game.cards, card)
+        mask = card_mask(look.game.cards, card) or card_mask(look.game.cards, typed.cards(look, card))
         numbered = [(number, move) for number, move in numbered if move[1] >= 0 and mask >> move[1] & 1]
         if not numbered:
-            return look.wrapped(cut(f'You have no move with "{card}".'))
+            return look.wrapped(cut(say("moves.none", card=card)))
     cells = [f"{number:>3}  {look.game.text(seen, move)}" for number, move in numbered[:LISTED]]
     lines = columns(look.terminal, cells)
     if len(numbered) > LISTED:
-        lines += look.wrapped(f"... and {len(numbered) - LISTED} more; moves CARD lists those with one card.")
+        lines += look.wrapped(say("moves.more", count=str(len(numbered) - LISTED)))
     if not moves.complete:
-        lines += look.wrapped("There are more than can be listed; any legal move may be typed.")
+        lines += look.wrapped(say("moves.incomplete"))
     return lines
 
 
@@ -118,7 +137,7 @@ def why(look: Look, seen: Observation, moves: Moves, text: str, *, assist: bool 
     """Whether a move is legal, and if not which rule forbids it; with `assist` also which is near it."""
     if not text:
         return look.wrapped(say("why.how", move=look.game.text(seen, moves[0])) if assist else say("why.how.bare"))
-    game, text = look.game, seat_names.by_number(look, text)
+    game, text = look.game, typed.text(look, seen, seat_names.by_number(look, text))
     number = numbers.number(text)
     if number is not None and text.startswith("#"):
         text = game.text(seen, numbers.numbered(moves, number)) if assist else text
@@ -153,7 +172,7 @@ def score(look: Look, seen: Observation) -> list[str]:
 def score_table(look: Look, lines: dict[str, dict[int, int]], points: dict[int, int]) -> list[str]:
     """A score pad: a row for every line that anybody has points on, and the sum."""
     sides = list(points)
-    rows = [[look.word(name).capitalize(), *(str(row[side]) for side in sides)]
+    rows = [[look.title(name), *(str(row[side]) for side in sides)]
             for name, row in lines.items() if any(row.values())]
-    rows.append(["Points", *(str(points[side]) for side in sides)])
+    rows.append([say("seat.points"), *(str(points[side]) for side in sides)])
     return table(look.terminal, ["", *(side_name(look, side) for side in sides)], rows, numbers=True)

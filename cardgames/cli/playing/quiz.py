@@ -6,21 +6,12 @@ from cardgames.cli.playing.person import Person
 from cardgames.cli.playing.sides import side_name
 from cardgames.cli.screen import spots
 from cardgames.cli.screen.look import Look
-from cardgames.engine.match import Turn
 from cardgames.pages.counting import CountReport
-from cardgames.pages.naming import follow
 from cardgames.table.state import State
 
 SKIP = "skip"
 Claims = dict[str, int]
 """Points by score line, as somebody has counted them."""
-
-
-def table(turn: Turn, before: State) -> State:
-    """How the table lies when the count begins: whoever counts looks at it."""
-    lying = (state for event, state in follow(before, turn.events) if event.cause.startswith("scoring"))
-    state = next(lying, None)
-    return (state or before).copy()
 
 
 def ask(look: Look, person: Person, report: CountReport, lying: State) -> list[str]:

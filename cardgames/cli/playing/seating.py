@@ -14,8 +14,8 @@ from cardgames.players.seats import KINDS
 from cardgames.records.transcript import Header
 
 PERSON, BOT = KINDS[:2]
-LONE = "You"
-"""What a person alone is called."""
+LONE, ONE_OF_SEVERAL = "You", "Player {}"
+"""What a person is called that has no name of its own, as records keep it; each language shows it in its own way."""
 LONGEST = 30
 """Letters of the longest name."""
 
@@ -38,7 +38,8 @@ def check(seated: Sequence[str], *, moves: bool, json: bool) -> None:
 
 
 def called(seated: Sequence[str], names: str | None) -> dict[int, str]:
-    """What each seat is called: a lone person `You`, several by their names or numbers, bots by their kind.
+    """What each seat is called: a lone person `You`, several by their names or numbers, bots by their kind; in the
+    language that is spoken.
 
     Names are given for the people, or one for every seat. Raises `UsageError` for any other number of them, and for two
     that cannot be told apart."""
@@ -47,7 +48,7 @@ def called(seated: Sequence[str], names: str | None) -> dict[int, str]:
     if len(given) > len(people) and len(given) != len(seated):
         first = f"at most {len(people)}, for the people, or " if people else ""
         raise UsageError(f"--names gives {plural(len(given), 'name')}; give {first}{len(seated)}, one for every seat")
-    found = {seat: f"Player {seat}" for seat in people} if len(people) > 1 else dict.fromkeys(people, LONE)
+    found = {seat: say("name.player", seat=seat) if len(people) > 1 else say("name.you") for seat in people}
     for seat, kind in enumerate(seated, 1):
         if kind != PERSON:
             found[seat] = kind.capitalize() + (f" {seat}" if seated.count(kind) > 1 else "")
@@ -90,4 +91,17 @@ def _check_names(names: dict[int, str]) -> None:
 
 def names_of(head: Header) -> dict[int, str]:
     """What the seats of a record are called."""
-    return {seat: one_line(each.name) or f"Seat {seat}" for seat, each in enumerate(head.seats, 1)}
+    return told({seat: each.name for seat, each in enumerate(head.seats, 1)})
+
+
+def told(names: Mapping[int, str]) -> dict[int, str]:
+    """The names that a record keeps as they are shown."""
+    usual = {seat: {"": say("name.player", seat=seat), ONE_OF_SEVERAL.format(seat): say("name.player", seat=seat),
+                    LONE: say("name.you")} for seat in names}
+    return {seat: usual[seat].get(name) or one_line(name) for seat, name in names.items()}
+
+
+def kept(names: Mapping[int, str]) -> list[str]:
+    """The names as a record keeps them: the same in every language where nobody chose them."""
+    usual = {say("name.you"): LONE, **{say("name.player", seat=seat): ONE_OF_SEVERAL.format(seat) for seat in names}}
+    return [usual.get(name, name) for name in names.values()]

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from cardgames.cli import crash, games, options, sharing, talk
-from cardgames.cli.phrases import say
+from cardgames.cli.phrases import language, say
 from cardgames.cli.playing import again, codes, help, seating
 from cardgames.cli.playing.desk import Desk
 from cardgames.cli.playing.lines import Keyboard, Lines, Script
 from cardgames.cli.playing.person import Person
 from cardgames.cli.playing.session import Session
-from cardgames.cli.screen.look import Look, plural
+from cardgames.cli.screen.look import Look
 from cardgames.cli.streams import complain
 from cardgames.cli.terminal import Terminal, one_line
 from cardgames.engine.game import Game
@@ -128,7 +128,7 @@ def _match(table: Table, seed: int | str, orders: Mapping[str, str] | str | None
     game = look.game
     match = Match(game, players(game, table.seated, seed, person), seed=seed, order=orders, starter=starter)
     head = transcript.header(match, seed=seed, starter=starter, kinds=table.seated, practice=manner.practice,
-                             names=[look.names[seat] for seat in range(1, game.seats + 1)])
+                             names=seating.kept(look.names))
     code = sharing.coded(game, seed, table.folder) if orders is None and starter is None else None
     if json:
         from cardgames.cli.playing.quietly import run
@@ -158,7 +158,7 @@ def resume(name: str | None, terminal: Terminal, *, delay: float = 0.0, moves: s
 
     path = codes.find(name)
     for broken in saves.unreadable(than=path) if name is None else ():
-        complain(f"The save {broken.path.stem} cannot be read, so an older match goes on: {broken.why}")
+        complain(say("save.passed_over", name=broken.path.stem, why=broken.why))
     match, save, head, record, repaired = saves.resume(str(path), seat)
     table, person = made[0]
     if person is not None:
@@ -167,7 +167,7 @@ def resume(name: str | None, terminal: Terminal, *, delay: float = 0.0, moves: s
     code = sharing.coded(match.game, head.seed) if share.is_dealt_by_seed(match, head) else None
     told = greeting(table.look, person, table.manner, saved=True, code=code)
     told += table.look.wrapped(say("save.repaired")) if repaired else []
-    told += table.look.wrapped(say("start.resumed", moves=plural(len(match.turns), "move")))
+    told += table.look.wrapped(say("start.resumed", count=len(match.turns)))
     session = Session(table.look, match, person, save, code, table.delay, head.practice, len(record.undone))
     ended = _run(session, told)
     wanted = _wanted(table, over=session.ended)
@@ -185,7 +185,7 @@ def play_on(look: Look, record: transcript.Transcript, told: Match, number: int)
     own = people[0] if len(people) == 1 else told.turns[number].seat
     seated = [seating.PERSON if seat == own else seating.BOT if each.kind == seating.PERSON else each.kind
               for seat, each in enumerate(head.seats, 1)]
-    look = replace(look, names={**look.names, own: look.names[own] if own in people else seating.LONE})
+    look = replace(look, names={**look.names, own: look.names[own] if own in people else say("name.you")})
     lines = _lines(look.terminal, seated, None)
     table = Table(look, seated, lines, live=True, manner=Manner(practice=True))
     person = table.person()
@@ -194,7 +194,7 @@ def play_on(look: Look, record: transcript.Transcript, told: Match, number: int)
     for turn in told.turns[:number]:
         match.play(turn.move)
     begun = transcript.header(match, seed=head.seed, starter=head.starter, kinds=seated, practice=True,
-                              names=list(look.names.values()))
+                              names=seating.kept(look.names))
     session = Session(look, match, person, _saved(match, begun), practice=True)
     return _run(session, look.wrapped(say("replay.play", number=number, who=look.names[own])))
 
@@ -244,16 +244,18 @@ def _game(asked: Asked) -> tuple[Game, int | str]:
     from cardgames.records import folders
 
     code = share.read(asked.game)
-    game = share.opened(code, folder=asked.folder, data_folder=folders.rulesets())
+    game = share.opened(code, folder=asked.folder, data_folder=folders.rulesets(), language=language())
     game.say = words_of(game.ruleset).say
     return game, options.seed(None) if code.seed is None else code.seed
 
 
 def speak_as_now(game: Game) -> None:
-    """Give the game of a record the words of its ruleset file: a record carries rules, not words. Without such a file
-    it speaks in common words."""
+    """Give the game of a record the words of its ruleset file, in the language that is spoken: a record carries rules,
+    not words. Without such a file it speaks in common words."""
+    game.ruleset = replace(game.ruleset, language=language())
     with suppress(CardgamesError):      # it may be gone, or faulty by now
-        game.ruleset = replace(game.ruleset, words=games.catalogue(None).load_ruleset(game.ruleset.id).words)
+        now = games.catalogue(None).load_ruleset(game.ruleset.id, language=language())
+        game.ruleset = replace(game.ruleset, title=now.title, words=now.words, told=now.told)
     game.say = words_of(game.ruleset).say
 
 
@@ -269,7 +271,7 @@ def _saved(match: Match, head: transcript.Header) -> saves.Save | None:
     try:
         return saves.begin(match, head)
     except (OSError, CardgamesError) as error:
-        complain(f"This match cannot be saved: {error}")
+        complain(say("save.none", why=str(error)))
         return None
 
 
@@ -280,7 +282,7 @@ def greeting(look: Look, person: Person | None, manner: Manner, *, saved: bool,
     lines += look.wrapped(look.terminal.paint(one_line(rules.title), "bold") + f": {', '.join(look.names.values())}")
     active = talk.active(rules.variants, rules.settings)
     if active:
-        lines += look.wrapped(f"At this table: {active}", indent=2)
+        lines += look.wrapped(say("start.table", facts=active), indent=2)
     shared = code() if code is not None else None
     if shared is not None:
         lines.append(sharing.line(shared))

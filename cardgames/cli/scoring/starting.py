@@ -55,7 +55,7 @@ def score(asked: Asked, terminal: Terminal) -> int:
         terminal.say("")
         return 0
     with closing(saved):
-        look = Look(saved.pad.game, terminal, saved.names)
+        look = Look(saved.pad.game, terminal, seating.told(saved.names))
         terminal.say(*_greeting(look, saved, told=told))
         code = Scoring(look, lines, saved, told=told).run()
         if asked.json:
@@ -84,7 +84,7 @@ def _begun(asked: Asked, lines: Lines, terminal: Terminal, *, told: bool) -> pad
     if told and asked.starter is None:
         starter = _starter(lines, terminal, called)
     _tell_of_others(terminal, asked.game)
-    return pads.begin(game, list(called.values()), starter=starter)
+    return pads.begin(game, seating.kept(called), starter=starter)
 
 
 def _table(asked: Asked, names: str | None) -> tuple[Game, dict[int, str]]:
@@ -146,7 +146,7 @@ def _greeting(look: Look, saved: pads.SavedPad, *, told: bool) -> list[str]:
     lines = look.wrapped(look.terminal.paint(
         say("pad.title", title=one_line(rules.title), names=", ".join(look.names.values())), "bold"))
     if held := active(rules.variants, rules.settings):
-        lines += look.wrapped(f"At this table: {held}", indent=2)
+        lines += look.wrapped(say("start.table", facts=held), indent=2)
     if told:
         lines += look.wrapped(say("pad.begun", stopping=say("pad.stopping")))
     if saved.pad.counts:

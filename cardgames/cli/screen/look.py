@@ -7,11 +7,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
+from cardgames.cli.phrases import say
 from cardgames.cli.terminal import DECKS, Terminal, length, pad
 from cardgames.engine.game import Game
 from cardgames.table.bits import ids
 from cardgames.table.observation import UNKNOWN
+
+if TYPE_CHECKING:
+    from cardgames.pages.words import Words
 
 SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _BETWEEN = re.compile(r"(?<![A-Za-z0-9])((?:1\d|[2-9AJQK])[CDHS]|\w*[+-]\d) (?=(?:1\d|[2-9AJQK])[CDHS]\b|\w*[+-]\d)")
@@ -33,7 +39,18 @@ class Look:
 
     def word(self, name: str) -> str:
         """The game's own word for a zone, a step or a level, or the plain one."""
-        return self.game.ruleset.words.get(name, name).replace("_", " ").replace("-", " ")
+        return self._words.name(name)
+
+    def title(self, name: str) -> str:
+        """The same with a capital."""
+        word = self.word(name)
+        return word[:1].upper() + word[1:]
+
+    @cached_property
+    def _words(self) -> Words:
+        from cardgames.pages.words import words_of
+
+        return words_of(self.game.ruleset)
 
     def card(self, card: int) -> str:
         """One card, coloured."""
@@ -59,7 +76,7 @@ class Look:
         """One card in words."""
         from cardgames.pages.words import card_words
 
-        return card_words(text)
+        return card_words(text, self._words.language)
 
     def styled(self, text: str) -> str:
         """A sentence with its cards as they look here."""
@@ -67,7 +84,7 @@ class Look:
 
         if self.terminal.suits == "words":
             text = _BETWEEN.sub(r"\1, ", text)
-        return cards_in(text, self.terminal.suits, self.game.cards)
+        return cards_in(text, self.terminal.suits, self.game.cards, self._words.language)
 
     def cards(self, mask: int | Sequence[int]) -> list[str]:
         """Cards of a set or a hand, in order, unknown ones last."""
@@ -81,7 +98,7 @@ class Look:
     def row(self, label: str, pieces: Sequence[str], *, indent: int = 10) -> list[str]:
         """A label and pieces beside it, wrapped under one another where the line is full; never inside a piece."""
         if self.terminal.accessible:
-            return [f"{label}: {', '.join(pieces) or 'none'}."]
+            return [f"{label}: {', '.join(pieces) or say('zone.none')}."]
         indent = min(max(indent, len(label) + 3), max(12, self.width // 3))
         lines, line = [], pad(" " + label, indent)
         for piece in pieces or ["-"]:

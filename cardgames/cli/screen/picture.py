@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from cardgames.cli.phrases import say
 from cardgames.cli.screen import spots
 from cardgames.cli.screen import unseen as out
-from cardgames.cli.screen.look import Look, beside, plural
+from cardgames.cli.screen.look import Look, beside
 from cardgames.cli.terminal import length
 from cardgames.table.bits import bits
 from cardgames.table.observation import UNKNOWN, Observation
@@ -47,21 +47,23 @@ def stage(look: Look, seen: Observation) -> list[str]:
     game = look.game
     rounds = getattr(game.ruleset.part("ending.match"), "params", None)
     of = getattr(rounds, "rounds", None)
-    parts = [f"{look.word('round').capitalize()} {seen.round}" + (f" of {of}" if isinstance(of, int) else "")]
+    name = look.title("round")
+    parts = [say("stage.round.of" if isinstance(of, int) else "stage.round", name=name, number=str(seen.round), of=of)]
     if game.ruleset.shape.round.deals is not None:
         parts.append(f"{look.word('deal')} {seen.deal}")
-    parts.append(f"{look.word(game.layout.stock)} {seen.stock}" + _bottom(look, seen))
+    parts.append(_stock(look, seen))
     parts += [f"{look.word(zone.name)} {_size(seen, zone, zone.cell)}" for zone in _heaps(look, seen)]
     owed = game.setup.counters.get("owed")
     if owed is not None and seen.c[owed.cell] > 0:
-        parts.append(f"{plural(seen.c[owed.cell], 'more card')} to draw")
+        parts.append(say("stage.owed", count=seen.c[owed.cell]))
     return parts
 
 
-def _bottom(look: Look, seen: Observation) -> str:
-    """The bottom card of the stock, if it is known."""
+def _stock(look: Look, seen: Observation) -> str:
+    """How many cards the stock has, and its bottom card if that is known."""
+    told = f"{look.word(look.game.layout.stock)} {seen.stock}"
     known = seen.order[-1:] if seen.order[-1:] != (UNKNOWN,) else ()
-    return f", {look.cards(known)[0]} at the bottom" if known else ""
+    return say("zone.bottom", zone=told, card=look.cards(known)[0]) if known else told
 
 
 def _size(seen: Observation, zone: Zone, cell: int) -> int:
@@ -91,12 +93,13 @@ def seats(look: Look, seen: Observation) -> list[str]:
         mark = ">" if seat == seen.seat else " "
         rows.append([f"{mark}{look.names[seat]}", *_belongings(look, seen, seat), points(look, seen, seat)])
     if look.terminal.accessible:
-        return [f"{row[0].strip(' >')}: " + ", ".join(cell for cell in row[1:] if cell)
-                + (", to move." if row[0].startswith(">") else ".") for row in rows]
+        turn = say("seat.to_move")
+        return [f"{row[0].strip(' >')}: " + ", ".join([*filter(None, row[1:]), *[turn] * row[0].startswith(">")]) + "."
+                for row in rows]
     width = max(len(row) for row in rows)
     if width == 2:
-        return look.row("Points", [f"{name.strip(' >')}: {told.removesuffix('s').removesuffix(' point')}"
-                                   for name, told in rows])
+        return look.row(say("seat.points"), [f"{look.names[seat]}: {points(look, seen, seat, bare=True)}"
+                                             for seat in range(1, game.seats + 1)])
     rows = [row + [""] * (width - len(row)) for row in rows]
     lines = beside([list(column) for column in zip(*rows, strict=True)])
     if max(map(length, lines)) < look.width:
@@ -104,14 +107,15 @@ def seats(look: Look, seen: Observation) -> list[str]:
     return [line for row in rows for line in look.row(row[0].strip(), [cell for cell in row[1:] if cell], indent=12)]
 
 
-def points(look: Look, seen: Observation, seat: int) -> str:
-    """The points of a seat's side; of a team only its first seat tells them."""
+def points(look: Look, seen: Observation, seat: int, *, bare: bool = False) -> str:
+    """The points of a seat's side, `bare` the number alone; of a team only its first seat tells them."""
     game = look.game
     side = game.side_of[seat]
     team = [other for other in range(1, game.seats + 1) if game.side_of[other] == side]
     if seat != team[0]:
-        return f"with {look.names[team[0]]}"
-    return plural(seen.c[game.setup.points + side], "point")
+        return say("seat.with", who=look.names[team[0]])
+    found = seen.c[game.setup.points + side]
+    return str(found) if bare else say("count.points", count=found)
 
 
 def _belongings(look: Look, seen: Observation, seat: int) -> list[str]:
@@ -121,11 +125,12 @@ def _belongings(look: Look, seen: Observation, seat: int) -> list[str]:
         if zone.name in settled:
             continue
         if zone.form == "hand" and zone.of == "seat":
-            found.append(plural(_size(seen, zone, zone.cell + seat), "card"))
+            found.append(say("count.cards", count=_size(seen, zone, zone.cell + seat)))
         elif zone.of == "side" and zone.form in ("set", "row"):
             cell = zone.cell + look.game.side_of[seat]
-            found.append(f"{look.word(zone.name)} {_size(seen, zone, cell)}"
-                         + (f", {look.cards(seen.z[cell][-1:])[0]} on top" if _shows_top(zone, seen.z[cell]) else ""))
+            told = f"{look.word(zone.name)} {_size(seen, zone, cell)}"
+            top = look.cards(seen.z[cell][-1:])[0] if _shows_top(zone, seen.z[cell]) else ""
+            found.append(say("zone.top", zone=told, card=top) if top else told)
     return found
 
 
@@ -140,29 +145,30 @@ def _floors(look: Look, seen: Observation) -> list[str]:
     for zone in look.game.layout.zones.values():
         if zone.of == "table" and zone.form == "piles":
             pieces = [*look.cards(seen.z[zone.cell]), *(pile(look, seen, lying) for lying in seen.z[zone.cell + 1])]
-            lines += [*look.gap(), *look.row(look.word(zone.name).capitalize(), pieces or ["empty"])]
+            lines += [*look.gap(), *look.row(look.title(zone.name), pieces or [say("zone.empty")])]
         elif zone.of == "table" and zone.form == "row":
-            lines += [*look.gap(), *look.row(look.word(zone.name).capitalize(), row(look, seen.z[zone.cell]))]
+            lines += [*look.gap(), *look.row(look.title(zone.name), row(look, seen.z[zone.cell]))]
     return lines
 
 
 def row(look: Look, cards: Sequence[int]) -> list[str]:
     """A row as it looks: its last card, and on how many others it lies."""
     if not cards:
-        return ["empty"]
+        return [say("zone.empty")]
     top = look.cards(cards[-1:])
-    return [*top, f"on {plural(len(cards) - 1, 'other card')}"] if len(cards) > 1 else top
+    return [*top, say("zone.on_others", count=len(cards) - 1)] if len(cards) > 1 else top
 
 
 def pile(look: Look, seen: Observation, lying: Pile) -> str:
     """A pile: its cards, what it is taken by, whose it is, and whether it is locked."""
     cards, value, owner, locked = lying
-    whose = "yours" if owner and owner == seen.viewer else look.names.get(owner, "")
+    whose = say("pile.yours") if owner and owner == seen.viewer else look.names.get(owner, "")
+    closed = say("pile.locked") if locked else ""
     if look.terminal.accessible:
-        told = f"a pile worth {value} of {' and '.join(look.cards(cards))}"
-        return told + (f" ({whose})" if whose else "") + (" (locked)" if locked else "")
+        told = say("pile.aloud", value=str(value), cards=look.cards(cards))
+        return told + (f" ({whose})" if whose else "") + (f" ({closed})" if closed else "")
     told = "{" + "+".join(look.cards(cards)) + "}" + look.terminal.paint(f"={value}", "bold")
-    notes = [note for note in (whose, "locked" if locked else "") if note]
+    notes = [note for note in (whose, closed) if note]
     return told + (f" ({', '.join(notes)})" if notes else "")
 
 
@@ -171,7 +177,7 @@ def _shown(look: Look, seen: Observation) -> list[str]:
     lines, now = [], active(look, seen)
     for zone in look.game.layout.zones.values():
         if zone.of == "table" and zone.form == "set" and seen.z[zone.cell] & now:
-            lines += [*look.gap(), *look.row("To play", look.cards(seen.z[zone.cell]))]
+            lines += [*look.gap(), *look.row(say("zone.to_play"), look.cards(seen.z[zone.cell]))]
     return lines
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
-from cardgames.cli.screen.look import Look, beside, plural
+from cardgames.cli.phrases import say
+from cardgames.cli.screen.look import Look, beside
 from cardgames.cli.terminal import length
 from cardgames.table.bits import ids
 from cardgames.table.observation import Observation
@@ -54,7 +55,7 @@ def _columns(look: Look, seen: Observation, acting: list[Zone], resting: list[Zo
     rows += [(look.word(zone.name), [" ".join(look.cards(seen.z[zone.cell + spot])) or "-" for spot in every])
              for zone in acting]
     if len(acting) > 1:
-        rows.append(("cards", [count(look, seen, acting, spot) for spot in every]))
+        rows.append((say("spot.cards"), [count(look, seen, acting, spot) for spot in every]))
     rows += [(look.word(zone.name), [rest(look, seen, zone, spot) for spot in every]) for zone in resting]
     lines: list[tuple[str, ...]] = []
     for label, cells in rows:
@@ -91,8 +92,9 @@ def _told(look: Look, seen: Observation, acting: list[Zone], resting: list[Zone]
     lines = []
     for spot, name in enumerate(look.game.setup.spots):
         total = sum(seen.z[zone.cell + spot].bit_count() for zone in acting)
-        full = f" of {look.game.setup.ask('spot_full')}" if look.game.setup.offered("spot_full") else ""
-        lines.append(f"{_named(look, name)}: {plural(total, 'card')}{full}.")
+        full = look.game.setup.ask("spot_full") if look.game.setup.offered("spot_full") else None
+        told = say("count.cards", count=total)
+        lines.append(f"{_named(look, name)}: {say('spot.of', cards=told, full=str(full)) if full else told}.")
         lines += [f"{_named(look, name)} {look.word(zone.name)}: {', '.join(look.cards(seen.z[zone.cell + spot]))}."
                   for zone in acting if seen.z[zone.cell + spot]]
         lines += [f"{_named(look, name)} {look.word(zone.name)}: {rest(look, seen, zone, spot)}."
@@ -101,7 +103,7 @@ def _told(look: Look, seen: Observation, acting: list[Zone], resting: list[Zone]
 
 
 def _named(look: Look, spot: str) -> str:
-    return look.word(spot).capitalize()
+    return look.title(spot)
 
 
 def count(look: Look, seen: Observation, zones: list[Zone], spot: int) -> str:
@@ -120,7 +122,7 @@ def rest(look: Look, seen: Observation, zone: Zone, spot: int) -> str:
     if zone.counted_only or seen.hidden[cell]:
         return str(size)
     total = sum(look.game.cards.value[card] for card in ids(cards))
-    return f"{total:+d} in {size}" if size else "-"
+    return say("spot.sum", total=f"{total:+d}", size=str(size)) if size else "-"
 
 
 def preview(look: Look, seen: Observation, moves: list[Move]) -> list[str]:
@@ -135,5 +137,6 @@ def preview(look: Look, seen: Observation, moves: list[Move]) -> list[str]:
             value = look.game.cards.value
             sums = [f"{_named(look, spot)} {sum(value[card] for card in ids(cards)):+d}"
                     for spot, cards in zip(setup.spots, found, strict=True) if cards]
-            told += look.wrapped(f"{look.game.text(seen, move)} would count: {', '.join(sums) or 'nothing'}", indent=2)
+            told += look.wrapped(say("spot.would", move=look.game.text(seen, move), sums=", ".join(sums)) if sums
+                                 else say("spot.would.nothing", move=look.game.text(seen, move)), indent=2)
     return told

@@ -1,6 +1,7 @@
 """What a seat has not seen yet, by face, and which cards it has."""
 from __future__ import annotations
 
+from cardgames.cli.phrases import say
 from cardgames.cli.screen.look import Look
 from cardgames.table.bits import bits
 from cardgames.table.observation import UNKNOWN, Observation
@@ -14,8 +15,8 @@ def left(look: Look, seen: Observation) -> list[str]:
         if not known >> card & 1:
             faces.setdefault(game.cards.text[card], []).append(card)
     total = sum(map(len, faces.values()))
-    return look.row(f"{total} unseen", [look.card(cards[0]) + (f" x{len(cards)}" if len(cards) > 1 else "")
-                                        for cards in faces.values()])
+    pieces = [look.card(cards[0]) + (f" x{len(cards)}" if len(cards) > 1 else "") for cards in faces.values()]
+    return look.row(say("zone.unseen", count=str(total)), pieces)
 
 
 def known_cards(seen: Observation) -> int:

@@ -17,6 +17,8 @@ ZONE_FORMS = ("whom",)
 """Marks that ask for a zone in a form of its own."""
 RANKS = {"A": "ace", "J": "jack", "Q": "queen", "K": "king", **{
     str(number): word for number, word in enumerate("zero one two three four five six seven eight nine ten".split())}}
+RANK_LETTERS: dict[str, str] = {}
+"""Letters of ranks that are typed in this language, and what they are in the notation."""
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 ZONES = {"aside": "cards set aside", "removed": "removed cards", "won": "cards won", "counted": "counted cards"}
 
@@ -26,9 +28,10 @@ def generic(id: str) -> str:
     return id
 
 
-def zone(called: str, of: str, before: str, after: str, form: str) -> str:
-    """A zone in a sentence, between what stands before and after it: with an article and, at a seat, its owner. In the
-    form `whom`: who gets its cards, each of its owners or the zone itself."""
+def zone(id: str, called: str, of: str, around: tuple[str, str], form: str) -> str:
+    """A zone in a sentence, with an article and, at a seat, its owner, as far as what stands around it does not say so.
+    In the form `whom`: who gets its cards, each of its owners or the zone itself."""
+    before, after = around
     if of == "spot":
         return called
     if form and of in ("seat", "side"):
