@@ -126,6 +126,7 @@ cardgames --help nennt alle Befehle, cardgames play --help alle Optionen eines B
     "variable.NO_COLOR": "keine Farbe",
     "variable.FORCE_COLOR": "Farbe, auch wenn es kein Terminal ist",
     "variable.ACCESSIBLE": "dasselbe wie --accessible",
+    "variable.LANG": "die Sprache des Systems, wenn sonst nichts sie nennt; LC_ALL und LC_MESSAGES gelten mehr",
     "variable.PAGER": "das Programm, mit dem lange Seiten gelesen werden; sonst less, und keines, wenn es nicht geht",
     "topic.exit-codes": "Was die Shell hört, wenn ein Befehl zu Ende ist",
     "exit.0": "gut; auch wenn der Leser genug gesehen hat, wie in cardgames list | head -1",

@@ -4,7 +4,7 @@ from __future__ import annotations
 MOVES = {
     # build
     "build.nothing": "zum Bauen nennt man die Handkarte und mindestens etwas auf dem Tisch",
-    "build.not_there": "auf dem Tisch liegt kein {card}",
+    "build.not_there": "{card} liegt nicht auf dem Tisch",
     "build.no_value": "{card} hat keinen Wert, damit lässt sich nicht bauen",
     "build.max": "ein Stapel ist an diesem Tisch höchstens {max} wert",
     "build.holding": "um {value} zu bauen, musst du noch eine Karte vom Wert {value} halten",
@@ -45,7 +45,7 @@ MOVES = {
     "rules.build.equal_ranks": "Karten vom selben Rang dürfen nicht addiert werden.",
     # capture
     "capture.nothing": "{card} kann hier nichts fangen",
-    "capture.not_there": "auf dem Tisch liegt kein {card}",
+    "capture.not_there": "{card} liegt nicht auf dem Tisch",
     "capture.no_pile": "auf dem Tisch liegt kein Stapel {pile}",
     "capture.pile_part": "ein Stapel wird ganz genommen: {pile} gehört zusammen",
     "capture.pile_value": "{pile} ist {worth} wert, und {card} ist es nicht",

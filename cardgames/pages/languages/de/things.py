@@ -13,6 +13,7 @@ TO = {
 """Where cards go that go to a zone."""
 
 NAMES = {
+    **ZONES, "won": "gewonnen", "counted": "gezählt", "aside": "beiseite",
     # Moves.
     "capture": "fangen", "build": "bauen", "drop": "ablegen", "take_all": "alles fangen",
     "take_pile": "den Stapel nehmen", "place": "anlegen", "draw_more": "weiterziehen", "guess": "tippen",
@@ -24,8 +25,7 @@ NAMES = {
     "round": "Runde", "deal": "Gabe", "phase": "Phase", "play": "Spiel", "dealer": "Geber",
     "leader": "Anspieler", "starter": "Anspieler",
     "points": "Punkte", "last_capturer": "fing zuletzt", "owed": "noch zu ziehen", "seat": "Spieler",
-    "side": "Partei", "pile": "Stapel", "turn": "Zug", "match": "Partie", "points_before": "Punkte davor",
-    **ZONES}
+    "side": "Partei", "pile": "Stapel", "turn": "Zug", "match": "Partie", "points_before": "Punkte davor"}
 """What things of rulesets are called, by their ids, where no text of the ruleset says so."""
 
 NOUNS = {
