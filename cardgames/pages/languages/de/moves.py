@@ -183,9 +183,9 @@ MOVES = {
     "rules.sweep.net": "Den Tisch mit einem Fang zu leeren, gilt als Abräumer. Das wird im Spiel nur vermerkt und erst "
                        "bei der Wertung verrechnet.",
     "rules.sweep.penalty": "Wer unmittelbar davor gespielt hat, verliert {points}.",
-    "rules.sweep.by": "Als ein solcher Abräumer gilt es nur mit diesen: {by}.",
-    "rules.sweep.at_least": "Dabei müssen mindestens {cards} Karten vom Tisch gefangen werden.",
-    "rules.sweep.at_most": "Dabei dürfen höchstens {cards} Karten vom Tisch gefangen werden.",
+    "rules.sweep.by": "Nur mit diesen gilt es als Abräumer: {by}.",
+    "rules.sweep.at_least": "Der Fang hat mindestens {cards:Karte} vom Tisch.",
+    "rules.sweep.at_most": "Der Fang hat höchstens {cards:Karte} vom Tisch.",
     "rules.sweep.total_at_most": "Die gefangenen Karten müssen alle einen Wert haben und zusammen höchstens {total} "
                                  "ergeben.",
     "rules.sweep.equal": "Die gefangenen Karten müssen alle vom Rang der fangenden Karte sein.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 SENTENCES = {
     # What the engine says of a typed move.
     "move.over": "die Partie ist zu Ende",
-    "move.ambiguous": "„{text}“ kann mehrere Züge meinen: {options}",
+    "move.ambiguous": "„{text}“ kann mehrere Züge meinen: {options:or}",
     "move.not_understood": "„{text}“ ist hier nicht zu verstehen; Züge sehen so aus: {examples}",
     "move.number": "einen Zug #{number} gibt es in dieser Liste von {most} nicht",
     "move.not_held": "{card} kannst du jetzt nicht spielen",
@@ -74,7 +74,7 @@ SENTENCES = {
     "page.at_this_table": "An diesem Tisch: {facts}.",
     "page.base": "keine Varianten",
     "page.called": "genannt {name}",
-    "page.scores": "Punkte gibt es für: {things}.",
+    "page.scores": "Es zählen: {things}.",
     "page.idle": "Das wirkt sich an diesem Tisch nicht aus.",
     "page.open": "Zu Beginn einer Runde:",
     "page.deals": "Bei jeder Gabe, solange der Talon reicht:",
@@ -108,7 +108,7 @@ SENTENCES = {
     "scores.each": "{of:every}",
     "scores.best": "{title}",
     "scores.chain": "{title}",
-    "scores.last_capture": "{title}",
+    "scores.last_capture": "der letzte Fang",
     "scores.pips": "{title}",
     "scores.net": "die meisten {of:names}",
     "scores.sweep": "jedes Leerfangen des Tischs (Abräumer)",

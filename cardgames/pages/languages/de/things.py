@@ -20,7 +20,9 @@ NAMES = {
     "pass": "passen", "strike": "treffen",
     # Lines of the score pad.
     "cards": "Karten", "spades": "Pik", "diamonds": "Karo", "hearts": "Herz", "clubs": "Kreuz", "aces": "Asse",
-    "jacks": "Buben", "queens": "Damen", "kings": "Könige", "sweep": "Abräumer", "last_capture": "letzter Fang",
+    "jacks": "Buben", "queens": "Damen", "kings": "Könige", "sevens": "Siebenen", "two": "Zwei", "ten": "Zehn",
+    "ten_of_diamonds": "Karo-Zehn", "two_of_spades": "Pik-Zwei", "seven_of_hearts": "Herz-Sieben",
+    "honours": "Ehrenkarten", "four_suits": "alle vier Farben", "sweep": "Abräumer", "last_capture": "letzter Fang",
     # What a position names.
     "round": "Runde", "deal": "Gabe", "phase": "Phase", "play": "Spiel", "dealer": "Geber",
     "leader": "Anspieler", "starter": "Anspieler",
@@ -37,6 +39,6 @@ NOUNS = {
 PLURALS = {
     "Ass": "Asse", "Bube": "Buben", "Dame": "Damen", "König": "Könige", "Zwei": "Zweien", "Drei": "Dreien",
     "Vier": "Vieren", "Fünf": "Fünfen", "Sechs": "Sechsen", "Sieben": "Siebenen", "Acht": "Achten", "Neun": "Neunen",
-    "Zehn": "Zehnen", "Zug": "Züge", "Zahl": "Zahlen", "verdeckte Karte": "verdeckte Karten", "Tipp": "Tipps",
+    "Zehn": "Zehnen", "Zug": "Züge", "Punkt": "Punkte", "Platz": "Plätze", "Zahl": "Zahlen", "verdeckte Karte": "verdeckte Karten", "Tipp": "Tipps",
     "weitere Karte": "weitere Karten"}
 """Plurals that no rule makes."""
