@@ -39,6 +39,7 @@ NOUNS = {
 PLURALS = {
     "Ass": "Asse", "Bube": "Buben", "Dame": "Damen", "König": "Könige", "Zwei": "Zweien", "Drei": "Dreien",
     "Vier": "Vieren", "Fünf": "Fünfen", "Sechs": "Sechsen", "Sieben": "Siebenen", "Acht": "Achten", "Neun": "Neunen",
-    "Zehn": "Zehnen", "Zug": "Züge", "Punkt": "Punkte", "Platz": "Plätze", "Zahl": "Zahlen", "verdeckte Karte": "verdeckte Karten", "Tipp": "Tipps",
+    "Zehn": "Zehnen", "Zug": "Züge", "Punkt": "Punkte", "Platz": "Plätze", "Zahl": "Zahlen",
+    "verdeckte Karte": "verdeckte Karten", "Tipp": "Tipps",
     "weitere Karte": "weitere Karten"}
 """Plurals that no rule makes."""
