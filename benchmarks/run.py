@@ -7,7 +7,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Sequence
 
-from benchmarks import family, playing, starting
+from benchmarks import family, playing, searching, starting
 from benchmarks.figures import Figure, as_json, as_table
 
 FEW = 3
@@ -17,6 +17,8 @@ PARTS: tuple[tuple[str, Callable[[argparse.Namespace], list[Figure]]], ...] = (
     ("family", lambda wanted: family.every_ruleset(FEW if wanted.quick else family.CHUNKS)),
     ("copy", lambda _: playing.copying()),
     ("crowded", lambda _: playing.crowded_floors()),
+    ("search", lambda wanted: searching.against_playouts(FEW if wanted.quick else searching.POSITIONS)),
+    ("answers", lambda _: searching.slowest_answers()),
     ("start", lambda wanted: starting.start_up(FEW if wanted.quick else starting.STARTS)),
 )
 

@@ -33,7 +33,7 @@ ORDINARY = {
         build capture deal draw drop hand majority mask masks match partners player points round seat side spot stock
         team teams trail turn""",
     "it is an ordinary word of sentences": "and big for hits in last little of on or seven singles the two with",
-    "it is a word of Python, or of arithmetic": "group raise",
+    "it is a word of Python, or of arithmetic": "children group raise",
     "it is the name of a family of games, under which rules are cited": "casino",
 }
 

@@ -29,6 +29,7 @@ HOMES = {
     "yaml": ("cardgames.rules.reader",),
     "typer": ("cardgames.cli.",),
     "rich": ("cardgames.cli.",),
+    "distributed": ("cardgames.lab.cluster",),
     "click": (),  # typer carries its own
 }
 
@@ -140,7 +141,8 @@ def test_no_import_cycles() -> None:
 
 
 # Nothing heavy loads before it is needed: the door and the command line start with what they need at once.
-HEAVY = ("pydantic", "yaml", "numpy", "textual", "multiprocessing", "concurrent", "http")
+HEAVY = ("pydantic", "yaml", "numpy", "textual", "multiprocessing", "concurrent", "http",
+         "distributed")
 
 
 @pytest.mark.parametrize("module", ["cardgames", "cardgames.cli.main"])

@@ -20,12 +20,13 @@ from cardgames.errors import CardgamesError
 
 COMPLETING = "_CARDGAMES_COMPLETE"
 """The variable with which a shell asks what a word may become."""
+HELP = {"--help", "-h"}
 WITHOUT_CONFIG = ("config", "help", "paths")
-"""Commands that work even if a file of preferences is faulty: they help to mend it."""
+"""Commands that work even if a file of preferences is faulty, as does the help of each: they help to mend it."""
 
 app = typer.Typer(
     name="cardgames", rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=False,
-    context_settings={"help_option_names": ["--help", "-h"]},
+    context_settings={"help_option_names": sorted(HELP)},
     epilog="Begin with: cardgames play GAME (cardgames list names the games). cardgames COMMAND --help tells more.")
 
 def _version(wanted: bool) -> None:  # a Typer callback gets its value in this way only
@@ -50,7 +51,7 @@ def main(context: typer.Context,
     name = context.invoked_subcommand
     if name is None:
         _first(context)
-    elif name not in WITHOUT_CONFIG:
+    elif name not in WITHOUT_CONFIG and not HELP & set(sys.argv):
         context.default_map = {name: config.defaults(cast(Any, context.command).commands[name])}
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 import shlex
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from contextlib import suppress
+from typing import NamedTuple
 
 from cardgames.cli.exits import FINE, INTERRUPTED
 from cardgames.cli.phrases import say
@@ -15,9 +16,6 @@ from cardgames.cli.playing.lines import Keyboard
 from cardgames.cli.streams import OutputError, complain
 from cardgames.cli.terminal import Terminal, clip, one_line, terminal
 from cardgames.errors import CardgamesError
-
-if TYPE_CHECKING:
-    from cardgames.records.saves import Listed
 
 Run = Callable[[list[str]], int]
 """Runs a command line without the program's name; its exit code."""
@@ -89,19 +87,25 @@ class Menu:
     def _items(self) -> Iterator[Item]:
         left = self._left()
         if left is not None:
-            label = say("menu.continue", game=one_line(left.title), moves=left.moves)
-            yield Item("continue", label, lambda: ["resume", left.name])
+            yield Item("continue", left[1], lambda: ["resume", left[0]])
         yield Item("play", say("menu.play"), self.asking.play)
         yield Item("rules", say("menu.rules"), self.asking.rules)
         yield Item("make", say("menu.make"), self.asking.make)
         yield Item("help", say("menu.help"), lambda: ["help"])
         yield Item("quit", say("menu.quit"), lambda: None)
 
-    def _left(self) -> Listed | None:
-        """The newest match that is not over."""
-        from cardgames.records import saves
+    def _left(self) -> tuple[str, str] | None:
+        """The newest match that is not over: its name, and the line that offers it."""
+        from cardgames.records import glance, lines
 
-        return next((one for one in saves.listed() if not one.over), None)
+        for path in glance.saved():
+            if glance.is_over(path):
+                continue
+            with suppress(CardgamesError):      # one that cannot be read is for `cardgames saves` to tell
+                record = lines.read(path, torn="dropped")
+                game, moves = one_line(record.header.title), len(record.moves)
+                return path.stem, say("menu.continue" if moves else "menu.begun", game=game, moves=moves)
+        return None
 
     def _meant(self, line: str, items: Sequence[Item]) -> Item | None:
         """The item of a number, a word or its beginning."""

@@ -23,7 +23,8 @@ Settings = Annotated[list[str] | None, typer.Option(
     "--set", metavar="PATH=VALUE", help="Change one value of the rules, such as moves.build.max=13. May be repeated.",
     autocompletion=names.settings)]
 Seats = Annotated[str | None, typer.Option(
-    "--seats", metavar="LIST", help="Who sits where: you, greedy, random, parted by commas, from seat 1 on.",
+    "--seats", metavar="LIST",
+    help="Who sits where, from seat 1 on: you, or bots (greedy, easy, normal, hard, expert), parted by commas.",
     autocompletion=names.seats)]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="Number or text the cards depend on.")]
 Order = Annotated[list[str] | None, typer.Option(

@@ -67,10 +67,12 @@ def _settings(screen: Terminal) -> Iterator[str]:
 
 
 def _players(screen: Terminal) -> Iterator[str]:
+    from cardgames.players.levels import LEVELS, SEARCH
     from cardgames.players.seats import BOTS, KINDS
 
-    person = KINDS[0]
+    person, levels = KINDS[0], list(LEVELS)
     yield from screen.wrapped(say("topic.players.text", person=person, bots=", ".join(BOTS)))
+    yield from screen.wrapped(say("topic.players.search", first=levels[0], last=levels[-1], search=SEARCH))
     yield ""
     yield from _listed(screen, [(f"--seats {person},{person} --names Ana,Ben", say("form.shared")),
                                 (f"--seats {BOTS[0]}", say("form.watched"))])

@@ -4,12 +4,13 @@
 """
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
 from cardgames.engine import observing, outcome, position, position_text, reading
 from cardgames.engine.core import Core
+from cardgames.engine.imagining import Imagining
 from cardgames.engine.reading import Refusal
 from cardgames.errors import PositionError, UsageError
 from cardgames.table.observation import Observation
@@ -80,8 +81,12 @@ class Game(Core):
         return observing.observe(self, state, seat)
 
     def imagine(self, observation: Observation, rng: Random) -> State:
-        """A state that fits the observation, made from nothing else."""
-        return observing.imagine(self, observation, rng)
+        """A state that fits the observation, made from nothing else; each that fits is equally likely."""
+        return Imagining(self, observation)(rng)
+
+    def imagining(self, observation: Observation) -> Callable[[Random], State]:
+        """The same for many worlds of one observation: a function that gives one each time it is called."""
+        return Imagining(self, observation)
 
     def filtered(self, event: Event, seat: int) -> Event:
         """An event as a seat may know it."""

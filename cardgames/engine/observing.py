@@ -1,26 +1,17 @@
-"""From the truth to what one seat may know, and back to a truth that fits: `observe`, `imagine`, and events for one
-seat.
+"""From the truth to what one seat may know: `observe`, and events for one seat. The way back is `imagining`.
 
 The only module that decides who sees what. It reads the zones' visibility, the state's `public` cards, and the
 movers that keep secrets; nothing else.
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 from cardgames.engine.core import Core
-from cardgames.table.bits import bits
 from cardgames.table.observation import UNKNOWN, Observation
 from cardgames.table.row import Row
 from cardgames.table.state import Event, Fact, State
 from cardgames.table.zones import Zone
-
-Dealt = list[tuple[int, list[int]]]
-"""(cell, cards) for each hand."""
-TRIES = 500
-"""How many worlds are drawn before facts about hands are satisfied place by place."""
 
 
 def sees(game: Core, seat: int, zone: Zone, cell: int) -> bool:
@@ -112,129 +103,6 @@ def filtered(game: Core, event: Event, seat: int) -> Event:
     if event.change == "count" and game.secret_counters.get(event.args[0], seat) != seat:
         return event._replace(args=(event.args[0], UNKNOWN if event.args[1] else 0))
     return event
-
-
-def imagine(game: Core, seen: Observation, rng: Random) -> State:
-    """A state that fits the observation, made from nothing else. Unknown cards are dealt at random to the unknown
-    places, respecting the facts that play has revealed of hands."""
-    state = State()
-    state.z, state.c, state.seat, state.step, state.pos = seen.z[:], seen.c[:], seen.seat, seen.step, 0
-    state.order, state.public, state.moves = seen.order, seen.public, seen.moves
-    state.facts = tuple([(*fact[:4], seen.moves) for fact in seen.facts])
-    state.tell, state.cause = None, ""
-    state.chance = game.chance(seed=rng.getrandbits(64))
-    for name, pack in game.cards.packs.items():
-        _fill(game, seen, state, name, pack, rng)
-    if state.seat and game.secret_steps[state.step]:
-        _imagine_choices(game, state, rng)
-    return state
-
-
-def _fill(game: Core, seen: Observation, state: State, pack: str, cards: range, rng: Random) -> None:
-    placed = bits(card for card in seen.order if card >= 0)
-    for cell in seen.z:
-        placed |= _cards_in(cell)
-    pool = [card for card in cards if not placed >> card & 1]
-    hands = [cell for zone, cell in game.layout.place
-             if game.pack_of[zone.name] == pack and zone.form == "hand" and UNKNOWN in seen.z[cell]]
-    for cell, dealt in _hands(game, seen, hands, pool, rng):
-        known = [card for card in seen.z[cell] if card >= 0]
-        state.z[cell] = tuple(sorted([*known, *dealt]))
-        gone = set(dealt)
-        pool = [card for card in pool if card not in gone]
-    rng.shuffle(pool)
-    for zone, cell in game.layout.place:
-        if game.pack_of[zone.name] == pack and seen.hidden[cell]:
-            state.z[cell] |= bits(pool[:seen.hidden[cell]])
-            del pool[:seen.hidden[cell]]
-        elif game.pack_of[zone.name] == pack and zone.form == "row":
-            state.z[cell] = Row(card if card >= 0 else pool.pop() for card in seen.z[cell])
-    if pack == game.main_pack:
-        state.order = tuple([card if card >= 0 else pool.pop() for card in seen.order])
-
-
-def _cards_in(cell: Any) -> int:
-    if isinstance(cell, int):
-        return cell
-    total = 0
-    for entry in cell:
-        total |= entry[0] if isinstance(entry, tuple) else 1 << entry if entry >= 0 else 0
-    return total
-
-
-def _hands(game: Core, seen: Observation, cells: Sequence[int], pool: Sequence[int], rng: Random) -> Dealt:
-    """Cards for the unknown places of these hands, such that every fact holds: drawn until it does, which is uniform;
-    after many tries, found by matching, which is not. Facts that cannot hold (of a position given) are left aside."""
-    barred = dict.fromkeys(cells, 0)
-    needed: dict[int, list[int]] = {cell: [] for cell in cells}
-    for cell, holds, reader, data, _ in seen.facts:
-        if cell in barred:
-            mask = game.setup.readers[reader](data)
-            if not holds:
-                barred[cell] |= mask
-            elif mask not in needed[cell] and not any(card >= 0 and mask >> card & 1 for card in seen.z[cell]):
-                needed[cell].append(mask)
-    told = any(barred.values()) or any(needed.values())
-    for _ in range(TRIES if told else 0):
-        dealt = _deal_out(seen, cells, list(pool), barred, rng)
-        if dealt is not None and all(bits(hand) & mask for cell, hand in dealt for mask in needed[cell]):
-            return dealt
-    matched = _matched(seen, cells, pool, barred, needed, rng) if told else None
-    return matched or _deal_out(seen, cells, list(pool), dict.fromkeys(cells, 0), rng) or []
-
-
-def _deal_out(seen: Observation, cells: Sequence[int], pool: list[int], barred: dict[int, int],
-              rng: Random) -> Dealt | None:
-    """One random deal to these hands within what is barred; None if the cards do not suffice."""
-    out = []
-    for cell in cells:
-        size = seen.z[cell].count(UNKNOWN)
-        may = [card for card in pool if not barred[cell] >> card & 1]
-        rng.shuffle(may)
-        if len(may) < size:
-            return None
-        hand = may[:size]
-        gone = set(hand)
-        pool = [card for card in pool if card not in gone]
-        out.append((cell, hand))
-    return out
-
-
-def _matched(seen: Observation, cells: Sequence[int], pool: Sequence[int], barred: dict[int, int],
-             needed: dict[int, list[int]], rng: Random) -> Dealt | None:
-    """A deal where all facts hold: each place of a hand has the cards that may lie there, and places and cards are
-    matched along alternating paths. Exact as long as no card serves two needs of one hand."""
-    places: list[tuple[int, int]] = []
-    for cell in cells:
-        free = seen.z[cell].count(UNKNOWN) - len(needed[cell])
-        if free < 0:
-            return None
-        places += [(cell, mask & ~barred[cell]) for mask in needed[cell]] + [(cell, ~barred[cell])] * free
-    cards, taken = rng.sample(pool, len(pool)), dict[int, int]()
-
-    def find(place: int, tried: set[int]) -> bool:
-        for card in cards:
-            if places[place][1] >> card & 1 and card not in tried:
-                tried.add(card)
-                if card not in taken or find(taken[card], tried):
-                    taken[card] = place
-                    return True
-        return False
-
-    if not all(find(place, set()) for place in range(len(places))):
-        return None
-    return [(cell, [card for card, place in taken.items() if places[place][0] == cell]) for cell in cells]
-
-
-def _imagine_choices(game: Core, state: State, rng: Random) -> None:
-    """Choices made but unseen become any legal ones."""
-    asked = state.seat
-    for base in game.secret_steps[state.step]:
-        for seat in range(1, game.seats + 1):
-            if state.c[base + seat] == UNKNOWN:
-                state.seat, state.c[base + seat] = seat, 0
-                state.c[base + seat] = 1 + rng.choice(game.moves(state))[2]
-    state.seat = asked
 
 
 def fits(game: Core, state: State, seen: Observation) -> bool:

@@ -1,112 +1,80 @@
-"""Matches by the thousand between bots, shared out over processes in chunks of whole matches.
+"""Matches by the thousand between bots, shared out in chunks of whole matches.
 
-The seed of match i comes from the root seed and i alone, and only whole numbers are added up: the report is the same
-for any number of processes.
+Only whole numbers are added up, match by match: the report is the same whoever played them.
 """
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardgames.engine.game import Game
-from cardgames.engine.match import Match
-from cardgames.errors import UsageError
+from cardgames.lab import matches
 from cardgames.lab.figures import Figure
 from cardgames.lab.recipe import Recipe, recipe
-from cardgames.lab.report import Report, Tally
-from cardgames.players.human import KIND as PERSON
-from cardgames.players.seats import BOTS, kinds, players
-
-CHUNK = 25
-"""Matches that one process plays at most before it reports; fewer where there are few."""
-MOST_JOBS = 256
+from cardgames.lab.sharing import executor
+from cardgames.lab.tally import Report, Row, Tally
 
 Progress = Callable[[int, int], None]
 """Told after every chunk: how many matches are done, of how many."""
 
 
 class Chunk(NamedTuple):
-    """Some matches of a simulation, from `first` up to but without `last`."""
+    """Some matches of a simulation, from number `first` to `last`; `rows`: tell each match, too."""
 
     recipe: Recipe
     seats: tuple[str, ...]
     seed: int | str
     first: int
     last: int
+    rows: bool
 
 
 def simulate(game: Game, seats: str | Sequence[str] = "random", *, games: int = 1000, seed: int | str = 0,
-             jobs: int = 1, progress: Progress | None = None) -> Report:
-    """Play `games` matches between the bots at `seats` in `jobs` processes. Ctrl-C ends it with what has been finished.
+             jobs: int = 1, cluster: str | None = None, rows: bool = False,
+             progress: Progress | None = None) -> Report:
+    """Play `games` matches between the bots at `seats`, in `jobs` processes or by the workers of a Dask cluster. Ctrl-C
+    ends it with what has been finished. rows: the report has each match as well.
 
-    Raises `UsageError` for people among the seats and for numbers below 1."""
-    sitting = tuple(kinds(seats, game.seats))
-    if PERSON in sitting:
-        raise UsageError(f"a simulation is played by bots ({', '.join(BOTS)}); nobody is asked for a move")
-    for what, number, most in (("--games", games, None), ("--jobs", jobs, MOST_JOBS)):
-        if number < 1 or (most and number > most):
-            raise UsageError(f"{what} is a number from 1{f' to {most}' if most else ' up'}, not {number}")
-    size, made = max(1, min(CHUNK, games // (4 * jobs))), recipe(game.ruleset)
-    chunks = [Chunk(made, sitting, seed, first, min(first + size, games)) for first in range(0, games, size)]
-    total = Tally()
-    with _results(chunks, game, min(jobs, len(chunks))) as results:
-        try:
-            for part in results:
+    Raises `UsageError` for people among the seats, numbers below 1 and a cluster that cannot be used."""
+    sitting = matches.seated(seats, game)
+    matches.check_number("--games", games)
+    made, total = recipe(game.ruleset), Tally()
+    chunks = (Chunk(made, sitting, seed, first, last, rows) for first, last in matches.spans(games))
+    try:
+        with executor(jobs, cluster) as workers:
+            for part in workers.map_chunks(_tally, chunks):
                 total.add(part)
                 if progress is not None:
                     progress(total.games, games)
-        except KeyboardInterrupt:
-            pass
+    except KeyboardInterrupt:
+        pass
     return _report(game, sitting, seed, games, total)
 
 
-@contextmanager
-def _results(chunks: Sequence[Chunk], game: Game, jobs: int) -> Iterator[Iterator[Tally]]:
-    """The tallies of all chunks, in their order; played here, or in other processes, which leave Ctrl-C to this one."""
-    if jobs == 1:
-        yield (_tally(game, chunk) for chunk in chunks)
-        return
-    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
-    try:
-        yield pool.map(_play, chunks)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _play(chunk: Chunk) -> Tally:
-    return _tally(chunk.recipe.game(), chunk)
-
-
-def match_seed(seed: int | str, number: int) -> str:
-    """The seed of match `number` (from 1) of a simulation: with it the match can be played again on its own."""
-    return f"{seed}.{number}"
-
-
-def _tally(game: Game, chunk: Chunk) -> Tally:
-    total = Tally()
-    for number in range(chunk.first + 1, chunk.last + 1):
-        total.add(_one(game, chunk.seats, match_seed(chunk.seed, number)))
+def _tally(chunk: Chunk) -> Tally:
+    total, game = Tally(), chunk.recipe.game()
+    for number in range(chunk.first, chunk.last + 1):
+        total.add(_one(game, chunk, number))
     return total
 
 
-def _one(game: Game, seats: Sequence[str], seed: str) -> Tally:
+def _one(game: Game, chunk: Chunk, number: int) -> Tally:
     """One match. Nobody listens, so neither texts nor events are made."""
-    match = Match(game, players(game, seats, seed), seed=seed)
-    choices, cut, decisions = Figure(), 0, 0
-    while not match.is_over:
-        decision = match.decide()
+    seed = matches.match_seed(chunk.seed, number)
+    match = matches.begun(game, chunk.seats, seed)
+    choices, cut = Figure(), 0
+    for decision in matches.decisions(match):
         choices += Figure.of(len(decision.moves))
         cut += not decision.moves.complete
-        decisions += 1
-        game.play(match.state, decision.move)
-    outcome = game.outcome(match.state)
-    lines = {(line, side): Figure.of(points) for line, row in outcome.lines.items() for side, points in row.items()}
+    outcome, rounds = game.outcome(match.state), match.state.round
+    lines = {(line, side): points for line, row in outcome.lines.items() for side, points in row.items()}
+    row = Row(number, seed, outcome.winner, choices.count, rounds, outcome.points, lines)
     return Tally(games=1, wins={outcome.winner: 1} if outcome.winner else {}, draws=not outcome.winner,
-                 sides={side: Figure.of(points) for side, points in outcome.points.items()}, lines=lines,
-                 decisions=Figure.of(decisions), choices=choices, rounds=Figure.of(match.state.round), cut=cut)
+                 sides={side: Figure.of(points) for side, points in outcome.points.items()},
+                 results=dict.fromkeys(outcome.points.items(), 1),
+                 lines={key: Figure.of(points) for key, points in lines.items()},
+                 decisions=Figure.of(choices.count), choices=choices, rounds=Figure.of(rounds), cut=cut,
+                 rows=[row] if chunk.rows else [])
 
 
 def _report(game: Game, seats: tuple[str, ...], seed: int | str, asked: int, total: Tally) -> Report:
@@ -117,5 +85,7 @@ def _report(game: Game, seats: tuple[str, ...], seed: int | str, asked: int, tot
         players=rules.players, teams=rules.sides, seats=seats, seed=seed, asked=asked, games=total.games,
         wins={side: total.wins.get(side, 0) for side in sides}, draws=total.draws,
         points={side: total.sides.get(side, Figure()) for side in sides},
+        results={side: {points: number for (own, points), number in sorted(total.results.items()) if own == side}
+                 for side in sides},
         lines={line: {side: total.lines[line, side] for side in sides} for line in names}, decisions=total.decisions,
-        choices=total.choices, rounds=total.rounds, cut=total.cut)
+        choices=total.choices, rounds=total.rounds, cut=total.cut, rows=tuple(total.rows))

@@ -6,7 +6,8 @@ Source: the description of the game this project started from; fishing games wit
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Literal
 
 from pydantic import Field
@@ -15,7 +16,7 @@ from cardgames.mechanics.base import Params as Base
 from cardgames.mechanics.base import Tops as BaseTops
 from cardgames.table import join_texts, tops
 from cardgames.table.bits import ids
-from cardgames.table.bound import Mover
+from cardgames.table.bound import Mover, Moves
 from cardgames.table.join_texts import Table
 from cardgames.table.joins import joins, on_any_items, on_one_card
 from cardgames.table.messages import Message, Reason, reason
@@ -23,6 +24,7 @@ from cardgames.table.notation import card_list, named, pile_text
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, Pile, State
 from cardgames.table.sums import Item
+from cardgames.table.take_lists import Lister
 from cardgames.table.wide_joins import WideJoins
 
 KIND = "mover"
@@ -48,6 +50,8 @@ class Params(Base):
     group: bool = Field(False, description="whether several groups of the value may be joined into one locked pile")
     group_equals: bool = Field(
         False, description="whether cards of the value alone, without a sum, may be joined into such a pile")
+    group_with: Literal["own", "any"] = Field(
+        "any", description="whose piles of the value a group may be joined to; own = those of the player himself")
     equal_ranks: bool = Field(True, description="whether cards of equal rank may be added in one sum")
     tops: Tops | Literal["none"] = Field(
         "none", description="the last cards of the opponents' won piles that a build may use; none = no such card")
@@ -68,6 +72,7 @@ MESSAGES = {
     "build.raise_with": "a pile is raised by the hand card alone, so {pile} and {card} must be {value}",
     "build.locked": "{pile} is made of several groups, so its value is fixed",
     "build.group": "these cards make more than one group of {value}, and groups are not joined at this table",
+    "build.group_with": "{pile} is not your own: only its owner joins groups to it at this table",
     "build.wrong_sum": "{group} is {total}, not {value}",
     "build.no_split": "{cards} cannot be split into groups of {value}",
     "build.loose_equals": "{cards} are equal loose cards; they are joined only with a pile or a sum of their value",
@@ -76,6 +81,7 @@ MESSAGES = {
     "build.tops_alone": "{card} is the last of an opponent's won cards: more from the floor must be built with it",
     "build.tops_sums": "{card} is the last of an opponent's won cards, and no part of a sum at this table",
     "build.tops_others": "{card} is the last of an opponent's won cards: it is not joined to a pile of another player",
+    "build.tops_not_there": "{card} is not the last of an opponent's won cards",
     "rules.build.from_one": "A hand card may be laid on one floor card to build their sum.",
     "rules.build.from_any": "A hand card may be joined with any floor cards to build their sum.",
     "rules.build.holding": "The builder must hold another card of the pile's value.",
@@ -87,6 +93,7 @@ MESSAGES = {
     "rules.build.group_equals": "Cards of one value alone may be joined so too.",
     "rules.build.group":
         "Several groups of one value may be joined into one pile. It is then locked: nobody can raise it.",
+    "rules.build.group_with": "Only its owner joins a group to a pile.",
     "rules.build.equal_ranks": "Cards of equal rank may not be added to each other.",
     "rules.build.tops": "The last card of an opponent's won cards may be built with as if it lay on the floor.",
     "rules.build.tops_alone": "Something from the floor itself must be built with it.",
@@ -107,6 +114,8 @@ def sentences(params: Params) -> Iterator[Message]:
         yield Message("rules.build.group")
         if params.group_equals:
             yield Message("rules.build.group_equals")
+        if params.group_with == "own":
+            yield Message("rules.build.group_with")
     if not params.equal_ranks:
         yield Message("rules.build.equal_ranks")
     if isinstance(params.tops, Tops):
@@ -144,9 +153,26 @@ def bind(params: Params, setup: Setup) -> Mover:
                   refuse=lambda state, move: _refuse(table, state, move),
                   text=lambda state, move: join_texts.text(table, state, move),
                   read=lambda state, text: join_texts.read(table, state, text))
+    if params.group_with == "own":
+        bound = replace(bound, add=_without(bound.add, floor), some=_without(bound.some or bound.add, floor))
     if params.tops == "none":
         return bound
-    return tops.lend(bound, setup, params.tops, floor=floor, bars=_lent(table, params.tops))
+    return tops.lend(bound, setup, params.tops, kind="build", floor=floor, bars=_lent(table, params.tops))
+
+
+def _joined_to(state: State, move: Move, floor: int) -> Pile | None:
+    """The pile of another player that a build joins a group to, if there is one."""
+    return next((pile for pile in state.z[floor + 1]
+                 if pile[0] & move[3] and pile[1] == move[2] and pile[2] not in (0, state.seat)), None)
+
+
+def _without(add: Lister, floor: int) -> Lister:
+    """The builds but for those that join a group to another player's pile."""
+    def added(state: State, cards: Sequence[int], out: Moves) -> None:
+        add(state, cards, found := Moves())
+        out += [move for move in found if _joined_to(state, move, floor) is None]
+
+    return added
 
 
 def _lent(table: Table[Params], lent: Tops) -> tops.Bars:
@@ -205,6 +231,8 @@ def _refuse_pile(table: Table[Params], state: State, pile: Pile, want: int, wort
     if pile[0] & ~want:
         return reason(path, "build.pile_part", pile=text)
     if pile[1] == worth:
+        if table.params.group_with == "own" and pile[2] not in (0, state.seat):
+            return reason(f"{path}.group_with", "build.group_with", pile=text)
         return None if table.params.group else reason(f"{path}.group", "build.group", value=worth)
     if who == "nobody":
         return reason(f"{path}.raise", "build.raise")

@@ -96,6 +96,7 @@ MESSAGES = {
     "capture.total": "{card} and {group} do not make {total}",
     "capture.tops_alone": "{card} is the last of an opponent's won cards: more from the floor must be taken with it",
     "capture.tops_sums": "{card} is the last of an opponent's won cards, and no part of a sum at this table",
+    "capture.tops_not_there": "{card} is not the last of an opponent's won cards",
     "rules.capture.of": "These capture: {of}.",
     "rules.capture.takes": "They take nothing but these: {takes}.",
     "rules.capture.equal_all": "A card takes cards of its own rank, one or several.",
@@ -193,7 +194,7 @@ def _with_tops(bound: Mover, setup: Setup, lent: Tops, floor: int) -> Mover:
         return cards.rank[card] == cards.rank[top] or bool({*cards.plays[card]} & {*cards.lies[top]})
 
     bars = tops.terms_of_use(lent, setup.path, "capture", cards.text, lambda move, top: equal(move[1], top))
-    found = tops.lend(bound, setup, lent, floor=floor, bars=bars, fits=None if lent.sums else equal)
+    found = tops.lend(bound, setup, lent, kind="capture", floor=floor, bars=bars, fits=None if lent.sums else equal)
 
     def takes(state: State, card: int) -> bool:
         try:

@@ -8,14 +8,15 @@ from collections.abc import Iterable
 
 from cardgames.engine.game import Game
 from cardgames.players.estimates import Estimate
+from cardgames.players.levels import USUAL
 from cardgames.players.seats import estimating
 from cardgames.table.bound import Moves
 from cardgames.table.observation import Observation
 
 
-def estimates(game: Game, observation: Observation, moves: Moves, *, bot: str = "greedy",
+def estimates(game: Game, observation: Observation, moves: Moves, *, bot: str = USUAL,
               seed: int | str = 0) -> list[Estimate]:
-    """Each of the `moves` with what `bot` (as in a list of seats: `greedy`) thinks of it; the one
+    """Each of the `moves` with what `bot` (as in a list of seats: `greedy`, `hard`, `search:500`) thinks of it; the one
     it would play first, then by worth.
 
     `observation` is of the seat to move, `moves` are `game.moves` of it. Same seed, same answer, unless the bot's

@@ -1,6 +1,8 @@
 """What a move is worth in the eyes of a bot."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from cardgames.table.bound import Moves
@@ -18,6 +20,17 @@ class Estimate(NamedTuple):
     worth: float
     visits: int = 1
     error: float | None = None
+
+
+LEVEL = 1e-6
+"""Worths that differ by less are level."""
+
+
+def ranked(worths: Sequence[tuple[Move, float]], rng: Random) -> list[Estimate]:
+    """Moves with their worths as estimates, the best first; of those that are level at the top any one comes first."""
+    best = max(worth for _, worth in worths)
+    chosen = rng.choice([move for move, worth in worths if worth > best - LEVEL])
+    return [Estimate(move, worth) for move, worth in sorted(worths, key=lambda tried: (tried[0] != chosen, -tried[1]))]
 
 
 @runtime_checkable

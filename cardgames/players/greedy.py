@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from random import Random
 
 from cardgames.engine.game import Game
-from cardgames.players.estimates import Estimate
+from cardgames.players.beliefs import ByHelp
+from cardgames.players.estimates import Estimate, ranked
 from cardgames.players.guessing import Guessing
 from cardgames.players.luck import Luck
+from cardgames.players.roles import Roles
 from cardgames.players.valuing import Valuing
 from cardgames.table.bound import Moves
 from cardgames.table.observation import Observation
@@ -19,8 +21,6 @@ from cardgames.table.state import Move
 
 MOST = 60
 """How many moves of a long list are tried: half of them those with the most cards, the others at random."""
-LEVEL = 1e-6
-"""Worths that differ by less are level."""
 
 
 class Bot:
@@ -31,7 +31,8 @@ class Bot:
     def __init__(self, game: Game, luck: Luck, name: str = kind) -> None:
         self.game, self.luck, self.name = game, luck, name
         self.valuing = Valuing(game)
-        self.guessing = Guessing(game)
+        roles = Roles(game)
+        self.guessing = Guessing(roles, ByHelp(roles))
 
     def choose(self, observation: Observation, moves: Moves) -> Move:
         """The best of the moves, or one of the best."""
@@ -44,10 +45,7 @@ class Bot:
             worths = self.guessing.worths(observation, moves, rng)
         else:
             worths = self._worths(observation, some(moves, rng), rng)
-        best = max(worth for _, worth in worths)
-        chosen = rng.choice([move for move, worth in worths if worth > best - LEVEL])
-        worths.sort(key=lambda tried: (tried[0] != chosen, -tried[1]))
-        return [Estimate(move, worth) for move, worth in worths]
+        return ranked(worths, rng)
 
     def _worths(self, observation: Observation, moves: Sequence[Move], rng: Random) -> list[tuple[Move, float]]:
         """Each move with what the state after it is worth, all in one imagined world."""

@@ -1,4 +1,5 @@
-"""From `you,greedy,random` to players at their seats. The only place that knows what kinds of players there are."""
+"""From `you,greedy,search:1000` to players at their seats. The only place that knows what kinds of players there
+are."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -8,14 +9,15 @@ from importlib import import_module
 from cardgames.engine.game import Game
 from cardgames.engine.match import Player
 from cardgames.errors import UsageError
+from cardgames.players import levels
 from cardgames.players.estimates import Estimating
 from cardgames.players.human import KIND as PERSON
 from cardgames.players.human import Human
 from cardgames.players.luck import luck
 from cardgames.players.prompt import Prompt
 
-BOTS = ("greedy", "random")
-"""The bots, each a module of this package with a class `Bot`; one is loaded when a seat asks for it."""
+BOTS = ("greedy", "random", levels.SEARCH, *levels.LEVELS)
+"""The bots by name; a search may have its budget behind a colon (see `levels.budget`)."""
 
 KINDS = (PERSON, *BOTS)
 """All that may sit at a seat."""
@@ -26,11 +28,11 @@ LONGEST = 60
 def kinds(spec: str | Sequence[str], seats: int, *, among: Sequence[str] = KINDS) -> list[str]:
     """The kind of player at each seat, from seat 1 on, from a text such as `you,greedy` or a list.
 
-    One bot alone sits at every seat. Raises `UsageError` for a kind that is not `among` those that may sit here, and
-    for a wrong number of them."""
+    One bot alone sits at every seat. Raises `UsageError` for a kind that is not `among` those that may sit here, for
+    a budget that is none, and for a wrong number of seats."""
     given = spec.split(",") if isinstance(spec, str) else list(spec)
     named = [_kind(name.strip().casefold(), among) for name in given]
-    if len(named) == 1 and named[0] in BOTS:
+    if len(named) == 1 and named[0] != PERSON:
         named *= seats
     if len(named) != seats:
         first = named[0] if PERSON not in named else PERSON
@@ -44,36 +46,49 @@ def _kind(name: str, among: Sequence[str]) -> str:
         return name
     if name == PERSON:
         raise UsageError(f"only bots can play here ({', '.join(among)}): nobody is asked for a move")
+    if levels.SEARCH in among:
+        try:
+            if levels.budget(name) is not None:
+                return name
+        except ValueError as error:
+            raise UsageError(str(error)) from None
     near = get_close_matches(name[:LONGEST], among, 1)
     hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(among)}"
     raise UsageError(f'nobody called "{name}" can take a seat; {hint}')
 
 
 def players(game: Game, spec: str | Sequence[str], seed: int | str, ask: Prompt | None = None) -> dict[int, Player]:
-    """The player at each seat. `seed` is the match's, `ask` how people are asked.
+    """The player at each seat. `seed` is the match's, `ask` how people are asked. Where a person plays, Ctrl-C ends the
+    search of a bot rather than the program.
 
     Raises `UsageError` as `kinds` does, and if a person is to play where nobody can be asked."""
-    return {seat: _player(game, kind, seat, seed, ask) for seat, kind in enumerate(kinds(spec, game.seats), 1)}
+    seated = kinds(spec, game.seats)
+    patient = PERSON in seated
+    return {seat: _human(game, seat, ask) if kind == PERSON else _bot(game, kind, seat, seed, patient=patient)
+            for seat, kind in enumerate(seated, 1)}
 
 
 def estimating(game: Game, kind: str, seat: int, seed: int | str) -> Estimating:
     """The bot `kind` at a seat, for its estimates. Raises `UsageError` if there is none, or if it makes none."""
     [named] = kinds([kind], 1, among=BOTS)
-    bot = _bot(game, named, seat, seed)
+    bot = _bot(game, named, seat, seed, patient=True)
     if isinstance(bot, Estimating):
         return bot
     raise UsageError(f"{bot.name} plays without estimating its moves; take another bot, such as {BOTS[0]}")
 
 
-def _bot(game: Game, kind: str, seat: int, seed: int | str) -> Player:
+def _bot(game: Game, kind: str, seat: int, seed: int | str, *, patient: bool) -> Player:
     """A bot; its module is loaded when one asks for it."""
-    bot: Player = import_module(f"{__package__}.{kind}").Bot(game, luck(seed, seat))
-    return bot
+    budget = levels.budget(kind)
+    if budget is None:
+        bot: Player = import_module(f"{__package__}.{kind}").Bot(game, luck(seed, seat))
+        return bot
+    from cardgames.players.search import Bot
+
+    return Bot(game, luck(seed, seat), kind, budget, patient=patient)
 
 
-def _player(game: Game, kind: str, seat: int, seed: int | str, ask: Prompt | None) -> Player:
-    if kind != PERSON:
-        return _bot(game, kind, seat, seed)
+def _human(game: Game, seat: int, ask: Prompt | None) -> Player:
     if ask is None:
         raise UsageError(f"--seats puts a person at seat {seat}, but nobody can be asked here; "
                          f"take a bot ({', '.join(BOTS)}) or give the moves with --moves FILE")

@@ -13,7 +13,7 @@ from operator import or_
 
 from cardgames.engine.game import Game
 from cardgames.table.bound import PerSide, Scorer
-from cardgames.table.state import POINTS, State
+from cardgames.table.state import POINTS, ROUND, State
 
 CLUMP = 3
 """How many cards change hands together, about: it widens the guess of how a majority will end."""
@@ -21,6 +21,8 @@ HELD = 0.5
 """The part of its worth that a scoring card counts while it is only held."""
 OWNED = 0.5
 """The part of a pile on the table that counts as if its owner had won it."""
+WIN = 5.0
+"""How many points it is worth to have won the match when it is over; half a victory shared is half of it."""
 TEMPO = 0.05
 """What it is worth to decide again at once, in points: it decides between moves that are level otherwise."""
 
@@ -46,7 +48,7 @@ class Valuing:
     def __call__(self, state: State, seat: int) -> float:
         """The points of the seat's side less the mean of the other sides', counted as if the count were near."""
         side = self.side_of[seat]
-        total = self._ahead(state.c[POINTS + 1:POINTS + 1 + self.game.sides], side)
+        total = self.ahead(state, seat)
         for line in self.lines:
             total += line(state, seat)
         for hand in self.hands:
@@ -56,6 +58,23 @@ class Valuing:
             worth = OWNED * sum(value for card, value in self.worth.items() if cards >> card & 1)
             total += worth if owner == side else -worth / self.others
         return total + (TEMPO if state.seat and self.side_of[state.seat] == side else 0.0)
+
+    def ahead(self, state: State, seat: int) -> float:
+        """By how many points the seat's side is ahead of the mean of the others."""
+        return self._ahead(state.c[POINTS + 1:POINTS + 1 + self.game.sides], self.side_of[seat])
+
+    def at_stop(self, state: State, seat: int, round_number: int) -> float:
+        """The same where a deal of this round has just ended: by points alone where they have all been counted, with
+        victory or defeat if the match is over. What hands a next deal has brought is left out: nobody can know it."""
+        side = self.side_of[seat]
+        ahead = self.ahead(state, seat)
+        if not state.seat:
+            first = self.game.bound.rank(state)[0]
+            return ahead + WIN * (1 - 2 * (len(first) - 1) / self.game.sides if side in first else -1)
+        if state.c[ROUND] == round_number:
+            for line in self.lines:
+                ahead += line(state, seat)
+        return ahead
 
     def _owned(self, state: State) -> list[tuple[int, int]]:
         """The cards of each pile that somebody owns, and the owner's side."""

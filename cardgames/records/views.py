@@ -56,7 +56,7 @@ def _zone(game: Game, seen: Observation, zone: Zone) -> Any:
 def _cell(game: Game, seen: Observation, zone: Zone, cell: int) -> dict[str, Any]:
     content, text = seen.z[cell], game.cards.text
     if zone.form in ("hand", "row"):
-        known = [text[card] for card in content if card != UNKNOWN]
+        known = [text[card] for card in content[-1 if zone.counted_only else None:] if card != UNKNOWN]
         return {"cards": " ".join(known), "unknown": len(content) - len(known)}
     if zone.counted_only:
         return {"cards": "", "unknown": content.bit_count() + seen.hidden[cell]}

@@ -164,12 +164,15 @@ def deals(view: View) -> Iterator[Fault]:
 
 
 def _none_dealt(view: View) -> Iterator[Fault]:
-    """Deals of no cards: they would go on for ever."""
+    """Deals of no cards would go on for ever; those from a pack that is dealt out at once say how many each gets."""
     for part in _dealing(view, "round."):
         cards: Any = getattr(part.params, "cards", None)
         numbers = cards if isinstance(cards, list) else [cards]
+        here: Path = (*view.inner[part.path], "cards")
         if not numbers or any(isinstance(each, int) and each < 1 for each in numbers):
-            yield view.at_value((*view.inner[part.path], "cards"), "at least one card is dealt each time")
+            yield view.at_value(here, "at least one card is dealt each time")
+        elif _pack(view, part) != view.stock and not isinstance(cards, int):
+            yield view.at_value(here, "of a pack that is dealt out at once each gets a number of cards, such as 1")
 
 
 def _dealing(view: View, section: str) -> list[Part]:

@@ -42,9 +42,11 @@ Fits = Callable[[int, int], bool]
 
 class Lent(NamedTuple):
     """What is lent to a mover: the rows of a zone, by the cell before that of side 1, and the floor they are lent to.
-    `fits`: for movers where each hand card is lent cards of its own."""
+    `kind` begins the ids of its messages. `fits`: for movers where each hand card is lent cards of its own."""
 
     setup: Setup
+    kind: str
+    path: str
     zone: str
     rows: int
     floor: int
@@ -66,9 +68,10 @@ class Lent(NamedTuple):
         return seen
 
 
-def lend(mover: Mover, setup: Setup, terms: Terms, *, floor: int, bars: Bars, fits: Fits | None = None) -> Mover:
+def lend(mover: Mover, setup: Setup, terms: Terms, *, kind: str, floor: int, bars: Bars,
+         fits: Fits | None = None) -> Mover:
     """The mover that may use such cards, as far as nothing bars it."""
-    lent = Lent(setup, terms.zone, setup.zone(terms.zone).cell, floor, fits)
+    lent = Lent(setup, kind, setup.path, terms.zone, setup.zone(terms.zone).cell, floor, fits)
 
     def refuse(state: State, move: Move) -> Reason | None:
         return (bars(state, move, move[3] & bits(lent.lying(state)))
@@ -98,6 +101,9 @@ def terms_of_use(terms: Terms, path: str, kind: str, texts: Sequence[str], singl
 def _lister(add: Lister, lent: Lent, bars: Bars) -> Lister:
     def listed(state: State, cards: Sequence[int], out: Moves) -> None:
         tops, found = bits(lent.lying(state)), Moves()
+        if not tops:
+            add(state, cards, out)
+            return
         for card in cards if lent.fits is not None else (-1,):
             add(lent.shown(state, card), cards if card < 0 else [card], found)
         out += [move for move in found if not move[3] & tops or bars(state, move, move[3] & tops) is None]
@@ -116,14 +122,14 @@ def _text(mover: Mover, lent: Lent, state: State, move: Move) -> str:
 
 def _read(mover: Mover, lent: Lent, state: State, text: str) -> Iterator[Reading]:
     """The readings of a text in which such cards may say where they are from; then it is these that are meant."""
-    mark, named, strange = re.compile(rf"([^\s+,={{}}@]+)@{re.escape(lent.zone)}\.(\d+)", re.IGNORECASE), 0, False
+    mark, named, strange = re.compile(rf"([^\s+,={{}}@]+)@{re.escape(lent.zone)}\.(\d+)", re.IGNORECASE), 0, ""
     for name, side in mark.findall(text):
         meant = card_mask(lent.setup.cards, name)
         top = next((card for card, cell in lent.lying(state).items()
                     if cell - lent.rows == int(side) and meant >> card & 1), None)
-        named, strange = named | (0 if top is None else 1 << top), strange or top is None
+        named, strange = named | (0 if top is None else 1 << top), strange or (name if top is None else "")
     for found in mover.read(lent.shown(state), mark.sub(r"\1", text)):
         if strange:
-            yield replace(found, move=(*found.move[:3], 0))
+            yield replace(found, fault=reason(lent.path, f"{lent.kind}.tops_not_there", card=strange))
         elif found.move[3] & named == named:
             yield found

@@ -9,7 +9,7 @@ from cardgames.table.state import State
 
 WORDS = ("moves", "hand", "table", "score", "last", "left", "rules", "rules scoring", "why", "notes", "peek",
          "peek ben", "?", "help", "undo", "redo", "HAND", "moves 9", "rules nonsense", "note", "note the ten is out",
-         "why #1")
+         "why #1", "peek 2", "peek 1", "peek greedy", "last greedy", "last ben", "notes 2", "left 9", "hand 2")
 RARE = ("hint", "hint 2", "hint x")
 NOISE = ("", " ", "#", "#0", "#999", "-1", "=", "9=", "=9", "9=9=9", "guess", "guess 2=", "%s%d{}", "\\", "'", "\"",
          "ä♥€", "\t", "x" * 3000, "7" * 400, "{}", "[1]", "9,9", "#１", "quitted", "play", "drop", "١", "\x1b[2J",

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import re
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -24,6 +25,13 @@ def opened(surroundings: dict[str, str], *args: str, columns: int = 80, **more: 
         yield child
     finally:
         child.close(force=True)
+
+
+def press(child: Any, keys: str) -> None:
+    """Keys such as Ctrl-C, when the prompt that has just been shown waits for them: one that comes between the two is
+    lost in the library that edits lines."""
+    time.sleep(0.2)
+    child.send(keys)
 
 
 def ended(child: Any) -> tuple[int, str]:

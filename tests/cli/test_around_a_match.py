@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminals import ESCAPES, PLAIN, ended, opened
+from tests.cli.terminals import ESCAPES, PLAIN, ended, opened, press
 
 pytestmark = pytest.mark.terminal
 
@@ -52,7 +52,7 @@ def test_ctrl_c_while_a_match_runs_leaves_one_that_can_be_listed_shared_and_dele
     with opened(surroundings, "play", "suipi", "--seed", "7") as child:
         child.expect("Share code: suipi/p2/s7/")
         child.expect("Your move > $")
-        child.sendintr()
+        press(child, "\x03")
         assert ended(child)[0] == 130
     told = shown(surroundings, "saves")[1]
     assert "running" in told

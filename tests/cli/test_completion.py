@@ -83,8 +83,10 @@ def test_saves_by_what_can_be_done_with_them(run: Run) -> None:
 
 
 def test_other_names() -> None:
-    assert set(found("simulate", "suipi", "--seats", "")) <= set(KINDS)
-    assert {PERSON, "greedy", "random"} <= set(found("play", "suipi", "--seats", ""))
+    assert set(found("play", "suipi", "--seats", "")) == set(KINDS)
+    assert set(found("simulate", "suipi", "--seats", "")) == set(KINDS) - {PERSON}
+    assert found("compare", "suipi", "sam") == ["samoa"]
+    assert found("review", "x", "--bot", "exp") == ["expert"]
     assert found("simulate", "suipi", "--seats", "greedy,ran") == ["greedy,random"]
     assert found("list", "--color", "a") == ["auto", "always"]
     assert found("help", "exit") == ["exit-codes"]

@@ -97,7 +97,7 @@ def test_what_cannot_be_read_is_told_with_its_file(run: Run, text: str, said: st
         shown = run(*helper)
         assert shown.code == 2
         assert said.split()[-1].strip('"?') in shown.out
-    assert run("paths").code == 0
+    assert run("paths").code == run("list", "--help").code == 0
 
 
 def test_every_fault_is_told_at_once(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

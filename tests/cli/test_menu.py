@@ -9,7 +9,7 @@ import pytest
 from cardgames.cli import asking, menu
 from cardgames.cli.phrases import say
 from tests.cli.conftest import Run
-from tests.cli.terminals import ESCAPES, PLAIN, ended, opened
+from tests.cli.terminals import ESCAPES, PLAIN, ended, opened, press
 
 pytestmark = pytest.mark.terminal
 CHOICE = "Your choice > $"
@@ -48,6 +48,16 @@ def test_a_game_is_played_and_gone_on_with(surroundings: dict[str, str]) -> None
         assert ended(child)[0] == 0
 
 
+def test_a_match_that_is_over_or_broken_is_not_offered(surroundings: dict[str, str], tmp_path: Path) -> None:
+    with opened(surroundings) as child:
+        shown = answer(child, (CHOICE, "play suipi --seats greedy"), (CHOICE, "quit"))
+        assert "Result" in shown
+        assert "Continue" not in shown
+    (tmp_path / "home" / "state" / "saves" / "torn.jsonl").write_text('{"kind', encoding="utf-8")
+    with opened(surroundings) as child:
+        assert "Continue" not in answer(child, (CHOICE, "quit"))
+
+
 def test_several_people_share_the_keyboard(surroundings: dict[str, str]) -> None:
     with opened(surroundings) as child:
         shown = answer(child, (CHOICE, "play"), (GAME, "samoa"), ("2 3 4.*> $", "9"), ("2 3 4.*> $", "3"),
@@ -78,12 +88,12 @@ def test_a_ruleset_is_made_here(surroundings: dict[str, str], tmp_path: Path, mo
     assert (tmp_path / "my-game.yaml").is_file()
 
 
-@pytest.mark.parametrize(("stop", "code"), [("\x03", 130), ("\x04", 0), ("quit\r", 0), ("Q\r", 0), ("6\r", 0)])
+@pytest.mark.parametrize(("stop", "code"), [("\x03", 130), ("\x04", 0), ("quit\r", 0), ("Q\r", 0), ("5\r", 0)])
 def test_every_way_out_of_the_menu(surroundings: dict[str, str], stop: str, code: int) -> None:
     with opened(surroundings) as child:
         answer(child, (CHOICE, "nonsense"), (CHOICE, "99"), (CHOICE, ""))
         child.expect(CHOICE)
-        child.send(stop if stop != "6\r" else "5\r")
+        press(child, stop)
         found, shown = ended(child)
         assert found == code
         assert "Traceback" not in shown
@@ -95,7 +105,7 @@ def test_every_way_out_of_a_question(surroundings: dict[str, str], question: int
     with opened(surroundings) as child:
         answer(child, *((CHOICE, "play"), ("back > $", "samoa"), ("for 2 > $", ""))[:question])
         child.expect(("back > $", "for 2 > $", "alone\r\n> $")[question - 1])
-        child.send(stop)
+        press(child, stop)
         if code is None:
             answer(child, (CHOICE, "quit"))
         assert ended(child)[0] == (code or 0)
@@ -105,7 +115,7 @@ def test_ctrl_c_in_a_match_leaves_the_program_with_the_match_saved(surroundings:
     with opened(surroundings) as child:
         answer(child, (CHOICE, "play suipi"))
         child.expect(MOVE)
-        child.sendintr()
+        press(child, "\x03")
         code, shown = ended(child)
         assert code == 130
         assert "Saved. Continue with `cardgames resume`" in shown
@@ -129,6 +139,7 @@ def test_it_works_on_a_narrow_screen(surroundings: dict[str, str], more: dict[st
     with opened(surroundings, columns=40, **more) as child:
         shown = answer(child, (CHOICE, "play"), ("back\r\n> $", "samoa"), ("for 2\r\n> $", "2"), ("alone\r\n> $", ""),
                        (MOVE, "quit"), (CHOICE, "help"), (CHOICE, "quit"))
+        assert "Continue Samoa, " in shown
         assert ended(child)[0] == 0
     lines = ESCAPES.sub("", shown).split("Your mask")[0].splitlines()
     assert not [line for line in lines if len(line.rstrip()) > 40]

@@ -33,7 +33,7 @@ def test_names_reach_the_table(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("seats", "said"), [
-    ("you", "only bots can play here (greedy, random)"), ("you,greedy", "only bots"),
+    ("you", "only bots can play here (greedy, random, search"), ("you,greedy", "only bots"),
     ("greedy,random,random", "try --seats greedy,greedy"), ("gredy,random", "did you mean greedy")])
 def test_a_simulation_never_advises_a_person(run: Run, seats: str, said: str) -> None:
     result = run("simulate", "suipi", "--seats", seats)

@@ -10,8 +10,8 @@ from cardgames.engine.door import load
 from cardgames.engine.game import Game
 from cardgames.engine.match import Match
 from cardgames.errors import UsageError
-from cardgames.lab import simulate as module
-from cardgames.lab.simulate import match_seed, simulate
+from cardgames.lab.matches import match_seed
+from cardgames.lab.simulate import simulate
 from cardgames.players.seats import players
 
 
@@ -87,7 +87,7 @@ def test_interrupted_it_reports_what_was_finished(suipi: Game, monkeypatch: pyte
 
 
 @pytest.mark.parametrize(("what", "message"), [
-    ({"seats": "you,random"}, "a simulation is played by bots"),
+    ({"seats": "you,random"}, "only bots can play here"),
     ({"seats": "random,random,random"}, "there are 2 seats, but --seats names 3"),
     ({"games": 0}, "--games is a number from 1 up, not 0"),
     ({"jobs": 0}, "--jobs is a number from 1 to 256, not 0"),
@@ -98,5 +98,25 @@ def test_what_cannot_be_simulated_is_told(suipi: Game, what: dict[str, Any], mes
         simulate(suipi, **what)
 
 
-def test_people_are_never_asked() -> None:
-    assert module.PERSON not in module.BOTS
+def test_each_match_can_be_had_and_played_again(suipi: Game) -> None:
+    report = simulate(suipi, "greedy,random", games=7, seed="x", jobs=2, rows=True)
+    assert [row.number for row in report.rows] == [1, 2, 3, 4, 5, 6, 7]
+    row = report.rows[3]
+    assert Match(suipi, players(suipi, "greedy,random", row.seed), seed=row.seed).run().points == row.points
+    assert sum(row.winner == 1 for row in report.rows) == report.wins[1]
+    assert simulate(suipi, games=3).rows == ()
+
+
+def test_results_are_how_often_each_score_was_made(suipi: Game) -> None:
+    report = simulate(suipi, games=12, seed=8)
+    for side in (1, 2):
+        assert sum(report.results[side].values()) == 12
+        assert sum(points * number for points, number in report.results[side].items()) == report.points[side].total
+        assert list(report.results[side]) == sorted(report.results[side])
+
+
+def test_the_share_of_wins_lies_in_its_interval(suipi: Game) -> None:
+    report = simulate(suipi, "greedy,random", games=30)
+    low, high = report.to_json()["win_share"]["1"]
+    assert low <= report.wins[1] / 30 <= high
+    assert high - low < 0.3

@@ -217,3 +217,21 @@ def test_a_legal_build_that_is_not_listed_is_accepted_and_played() -> None:
     ({}, 4), ({"group": True, "equal_ranks": False, **ANY, "raise": "opponents"}, 6)])
 def test_sentences(params: dict[str, Any], count: int) -> None:
     assert len(sentences("build", **params)) == count
+
+
+def test_a_group_may_be_for_the_owner_alone_to_add() -> None:
+    rule = {**ANY, "raise": "opponents", "group": True, "group_with": "own"}
+    game = game_with(moves={"capture": {}, "build": rule, "drop": {}})
+    hand = {1: "4S 10C 9H", 2: "2C"}
+    others = Played(game, floor="{5C+5D=10@2} 6D", hand=hand, turn=1)
+    assert others.refused("4S+6D,{5C+5D}=10") == "moves.build.group_with"
+    assert others.refused("4S+{5C+5D}=9") is not None
+    texts = [game.text(others.state, move) for move in game.moves(others.state)]
+    assert "4S+6D=10" in texts
+    assert not any("{" in text for text in texts if text.endswith("=10"))
+    own = Played(game, floor="{5C+5D=10@1} 6D", hand=hand, turn=1)
+    assert own.play("4S+6D,{5C+5D}=10").zone("floor") == {"{6D+4S,5C+5D=10@1}"}
+
+
+def test_that_only_the_owner_adds_a_group_is_told() -> None:
+    assert "Only its owner joins a group to a pile." in sentences("build", group=True, group_with="own")

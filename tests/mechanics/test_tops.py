@@ -39,12 +39,16 @@ def test_it_need_not_be_said_where_a_card_is_from_if_it_is_clear() -> None:
 
 
 def test_a_card_said_to_be_from_a_pile_is_that_card_and_no_other() -> None:
-    table = at(lending(), "7D AH", "8S KC", {2: "6H AC"})
+    table = at(lending(), "7D AH", "8S KC", {1: "2C", 2: "6H AC"})
     from_pile, of_floor = (table.game.parse(table.state, text) for text in ("8S=7D+A@won.2", "8S=7D+AH"))
     assert table.game.text(table.state, from_pile) == "8S=7D+AC@won.2"
     assert from_pile != of_floor
-    with pytest.raises(NotLegal):
-        table.game.parse(table.state, "8S=7D+AH@won.2")
+    for text in ("8S=7D+AH@won.2", "8S=7D+6H@won.2", "8S=7D+AC@won.1"):
+        with pytest.raises(NotLegal):
+            table.game.parse(table.state, text)
+        refusal = table.game.refusal(table.state, text)
+        assert refusal is not None
+        assert refusal.reason.id == "capture.tops_not_there"
 
 
 @pytest.mark.parametrize(("won", "reason"), [

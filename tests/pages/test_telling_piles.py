@@ -9,6 +9,7 @@ from cardgames.pages.chapters import Chapters
 from cardgames.table.state import Event
 from tests.mechanics.floor_table import game_with, order
 from tests.mechanics.row_table import pile_game
+from tests.mechanics.test_tops import lending
 from tests.pages.conftest import step
 
 NAMES = {1: "You", 2: "Ben"}
@@ -35,6 +36,17 @@ def test_of_a_left_over_pile_too() -> None:
     text = " / ".join(told(pile_game(ending__match={"rounds": 2}), given, "2D"))
     assert "You get what is left on the floor: 2D 9S" in text
     assert "4D" not in text
+
+
+def test_a_card_from_the_top_of_anothers_pile() -> None:
+    given = {"floor": "7D KH", "hand": {1: "8S KC", 2: "2D"}, "won": {2: "6H AC"}, "turn": 1}
+    assert told(lending(), given, "8S=7D+AC@won.2") == ["You take AC 7D with 8S", "Ben loses AC, the top card"]
+    assert told(lending(), given, "8S=7D+AC@won.2", 2)[1] == "Ben loses AC, the top card"
+
+
+def test_the_bottom_card_that_is_shown() -> None:
+    told = opened("2C", round__open={"bottom": {"show_bottom": {}}, "floor": {"deal": {"to": "floor", "cards": 4}}})
+    assert told[0] == "The bottom card of the pack is KS"
 
 
 def opened(first: str, **changes: Any) -> list[str]:

@@ -10,7 +10,7 @@ from cardgames.errors import UsageError
 from cardgames.players.asking import estimates
 from cardgames.players.seats import players
 
-BOTS = ("greedy",)
+BOTS = ("greedy", "search:30")
 
 
 @pytest.mark.parametrize("bot", BOTS)

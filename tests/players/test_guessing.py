@@ -8,9 +8,11 @@ import pytest
 from cardgames.engine.door import load
 from cardgames.engine.game import Game
 from cardgames.engine.match import Match
+from cardgames.players.beliefs import ByChoice, ByHelp
 from cardgames.players.greedy import Bot
 from cardgames.players.guessing import Guessing
 from cardgames.players.luck import luck
+from cardgames.players.roles import Roles
 from cardgames.table.bound import Moves
 from cardgames.table.observation import Observation
 from cardgames.table.state import Move, State
@@ -47,6 +49,11 @@ def right(game: Game, state: State, move: Move) -> int:
     return sum(f"{seat}={role}" in game.text(state, move).split() for seat, role in roles.items())
 
 
+def guessing(game: Game, way: type[ByHelp] | type[ByChoice] = ByHelp) -> Guessing:
+    roles = Roles(game)
+    return Guessing(roles, way(roles))
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_spot_that_was_fed_gives_its_feeder_away(seats: int) -> None:
     game, hits = load("samoa", players=seats), 0
@@ -70,11 +77,11 @@ def test_a_long_list_of_choices_is_weighed_in_part() -> None:
     game = load("samoa", players=4, variants=["free-guess", "blank-guess"])
     state = at_the_guess(game, 1)
     moves = game.moves(state)
-    worths = Guessing(game).worths(game.observe(state, 1), moves, Random(1))
+    worths = guessing(game).worths(game.observe(state, 1), moves, Random(1))
     assert len(worths) < len(moves)
     assert all(move in moves for move, _ in worths)
 
 
 def test_where_nothing_is_hidden_there_is_nothing_to_guess() -> None:
     game = load("suipi")
-    assert Guessing(game).role is None
+    assert Roles(game).zone is None

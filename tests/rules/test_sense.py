@@ -25,6 +25,8 @@ def test_the_small_games_are_without_fault(catalogue: Catalogue, game: str) -> N
     ("remove: [round.open.roles.deal.rest]", "1 card of pack roles is left over"),
     ("change: {packs: {roles: {faces: {east: 3}}}}\nremove: [round.open.roles.deal.rest]", "3 cards of pack roles are"),
     ("change: {round: {open: {roles: {deal: {cards: 2}}}}}", "takes 4 cards for 2 players, but pack roles has 3 left"),
+    ("change: {round: {open: {roles: {deal: {cards: all}}}}}", "each gets a number of cards, such as 1"),
+    ("change: {round: {open: {roles: {deal: {cards: [1, 1]}}}}}", "each gets a number of cards, such as 1"),
     ("change: {spots: [north, south]}", "there is no spot east"),
     ("change: {moves: {guess: {pack: role}}}", 'there is no pack "role"; did you mean "roles"?'),
     ("change: {moves: {place: {cards: [shel]}}}", 'there is no kind "shel"; did you mean "shell"?'),

@@ -7,8 +7,8 @@ from typing import Any
 
 import typer
 
-NAMES = ("play", "resume", "saves", "share", "replay", "score", "list", "rules", "variants", "why", "new", "check",
-         "simulate", "perft", "schema", "paths", "config", "help")
+NAMES = ("play", "resume", "saves", "share", "replay", "review", "score", "list", "rules", "variants", "why", "new",
+         "check", "simulate", "compare", "ladder", "report", "perft", "schema", "paths", "config", "help")
 """The commands in the order of the help; each is the function `command` of its file."""
 
 

@@ -1,58 +1,89 @@
 """`cardgames simulate GAME`: many matches between bots, and what came of them."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from cardgames.cli import options
+from cardgames.cli.numbers import options as own
 
 if TYPE_CHECKING:
     from cardgames.cli.terminal import Terminal
     from cardgames.engine.game import Game
-    from cardgames.lab.report import Report
+    from cardgames.lab.tally import Report
+
+Sweep = Annotated[str | None, typer.Option(
+    "--sweep", metavar="PATH=A,B,C", help="Simulate once with each of these values of one rule, on equal cards.")]
 
 
-def command(game: options.Game, games: options.Games = 1000, seats: options.Seats = None, seed: options.Seed = "0",
-            jobs: options.Jobs = 1, players: options.Players = None, variant: options.Variants = None,
-            settings: options.Settings = None, folder: options.Folder = None, json: options.Json = False,
+def command(game: options.Game, games: options.Games = 1000, seats: own.Bots = None, sweep: Sweep = None,
+            seed: options.Seed = "0", jobs: options.Jobs = 1, cluster: own.Cluster = None,
+            players: options.Players = None, variant: options.Variants = None, settings: options.Settings = None,
+            csv: own.Csv = None, svg: own.Svg = None, folder: options.Folder = None, json: options.Json = False,
             color: options.Color = "auto", accessible: options.Accessible = False) -> None:
     """Play many matches between bots.
 
     Shows who wins, points line by line, and how long it takes. The result is the same for any number of --jobs."""
     from cardgames.cli.games import open_game
-    from cardgames.cli.progress import progress
+    from cardgames.cli.numbers import files, sweeping
+    from cardgames.cli.numbers.running import simulations
     from cardgames.cli.tables import as_json
     from cardgames.cli.terminal import terminal
-    from cardgames.lab.simulate import simulate
-    from cardgames.players.seats import BOTS, kinds
 
     screen = terminal(color, accessible=accessible)
-    opened = open_game(game, folder=folder, variants=variant, settings=settings, players=players)
-    bots = kinds(seats or "random", opened.seats, among=BOTS)
-    with progress("matches", accessible=screen.accessible) as told:
-        report = simulate(opened, bots, games=games, seed=options.seed(seed), jobs=jobs, progress=told)
-    screen.say(*([as_json(report.to_json())] if json else _lines(screen, opened, report)))
+    files.check(csv, svg)
+    values = sweeping.read(sweep) if sweep else []
+    tables = [open_game(game, folder=folder, variants=variant, players=players, settings=[*(settings or []), *more])
+              for more in ([[value] for value in values] or [[]])]
+    reports = simulations(tables, seats or "random", games=games, seed=options.seed(seed), jobs=jobs,
+                          cluster=cluster, rows=csv is not None, accessible=screen.accessible)
+    swept = list(zip(values, reports, strict=False))
+    if sweep:
+        screen.say(*([as_json(sweeping.content(sweep, swept))] if json
+                     else sweeping.lines(screen, swept, len(values))))
+    else:
+        screen.say(*([as_json(reports[0].to_json())] if json else _lines(screen, tables[0], reports[0])))
+    files.write(csv, files.match_rows([([value], report) for value, report in swept] or [([], reports[0])],
+                                      ["setting"] if sweep else []))
+    files.draw(svg, lambda: sweeping.picture(swept) if sweep else _picture(reports[0]))
+    files.end(interrupted=reports[-1].games < games)
+
+
+def _picture(report: Report) -> str:
+    from cardgames.cli.numbers import told
+    from cardgames.lab import svg
+
+    return svg.histograms(f"{report.title}: {report.games} matches", told.sides(report.teams, report.seats),
+                          list(report.results.values()), "points")
 
 
 def _lines(screen: Terminal, game: Game, report: Report) -> list[str]:
     from cardgames.cli import talk
+    from cardgames.cli.numbers import bars, told
     from cardgames.cli.tables import table
 
-    words = game.ruleset.words
-    done = talk.matches(report.games) + (f" of {report.asked} (interrupted)" if report.games < report.asked else "")
-    active = talk.active(report.variants, report.settings)
-    lines = [*(screen.paint(line, "bold") for line in screen.wrapped(f"{report.title}: {done}, seed {report.seed}")),
-             *(screen.wrapped(f"At this table: {active}", indent=2) if active else []), ""]
+    lines = [*told.heading(screen, report.title, done=report.games, asked=report.asked,
+                           what=talk.matches(report.games), seed=report.seed),
+             *told.at_this_table(screen, report.variants, report.settings), ""]
     if not report.games:
         return lines
-    sides = range(1, len(report.teams) + 1)
-    names = ["/".join(f"{seat} {report.seats[seat - 1]}" for seat in report.teams[side - 1]) for side in sides]
-    rows = [["Wins", *(f"{report.wins[side]} ({report.wins[side] / report.games:.1%})" for side in sides)],
-            ["Points", *(f"{report.points[side].mean:.2f}" for side in sides)]]
-    rows += [["  " + words.get(line, line).replace("_", " "), *(f"{row[side].mean:.2f}" for side in sides)]
-             for line, row in report.lines.items()]
-    lines += table(screen, ["Seat", *names], rows, numbers=True)
-    told = [f"Draws: {report.draws} ({report.draws / report.games:.1%})",
+    names = told.sides(report.teams, report.seats)
+    lines += [*table(screen, ["Seat", *names], _rows(game, report), numbers=True), ""]
+    lines += [*bars.histograms(screen, names, list(report.results.values()), "Points"), ""]
+    said = [f"Draws: {report.draws} ({told.percent(report.draws / report.games)})",
             f"Decisions in a match: {report.decisions.mean:.1f} ({report.decisions.least} to {report.decisions.most})",
             f"Legal moves at a decision: {report.choices.mean:.1f} ({report.choices.least} to {report.choices.most})",
             f"Rounds in a match: {report.rounds.mean:.1f}"]
-    return [*lines, "", *(line for text in told for line in screen.wrapped(text, indent=2))]
+    return [*lines, *(line for text in said for line in screen.wrapped(text, indent=2))]
+
+
+def _rows(game: Game, report: Report) -> list[list[str]]:
+    from cardgames.cli.numbers import names, told
+
+    sides = report.points
+    return [["Wins", *(f"{report.wins[side]} ({told.percent(report.wins[side] / report.games)})" for side in sides)],
+            ["  95% interval", *(told.percents(report.share(side)) for side in sides)],
+            ["Points", *(f"{report.points[side].mean:.2f}" for side in sides)],
+            *(["  " + names.local(game.ruleset, line), *(f"{row[side].mean:.2f}" for side in sides)]
+              for line, row in report.lines.items())]

@@ -5,7 +5,7 @@ Each is called by Typer, or by `lines`, with the context of the command and the 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,8 +22,6 @@ PLAIN = re.compile(r"[\w.+-]+")
 """A value that is one word for every shell."""
 PERSON = "you"
 """What a list of seats calls a person."""
-END = 4_000
-"""Bytes at the end of a save that tell whether it is over."""
 
 
 def games(context: typer.Context, incomplete: str) -> Names:
@@ -54,27 +52,46 @@ def settings(context: typer.Context, incomplete: str) -> Names:
 
 def seats(context: typer.Context, incomplete: str) -> Names:
     """Who can sit at a seat; after a comma one more."""
-    import cardgames
+    return _one_more(incomplete, [PERSON, *_bots()])
 
+
+def bots(context: typer.Context, incomplete: str) -> Names:
+    """The bots; after a comma one more."""
+    return _one_more(incomplete, _bots())
+
+
+def _one_more(incomplete: str, names: Iterable[str]) -> Names:
     earlier, comma, _ = incomplete.rpartition(",")
-    players = sorted((Path(cardgames.__file__).parent / "players").glob("*.py"))
-    bots = [path.stem for path in players if b"\nclass Bot" in path.read_bytes()]      # to import them takes long
-    return [(earlier + comma + kind, "") for kind in (PERSON, *bots)]
+    return [(earlier + comma + name, "") for name in names]
+
+
+def _bots() -> list[str]:
+    """The bots by the names of their files, and the levels: to load them all takes too long."""
+    from cardgames.players import levels
+
+    files = sorted(Path(levels.__file__).parent.glob("*.py"))
+    return [*(path.stem for path in files if b"\nclass Bot" in path.read_bytes()), *levels.LEVELS]
 
 
 def saves(context: typer.Context, incomplete: str) -> Names:
-    """All saves."""
-    return [(path.stem, "") for path in _saved()]
+    """All saves, the newest first."""
+    from cardgames.records import glance
+
+    return [(path.stem, "") for path in glance.saved()]
 
 
 def running(context: typer.Context, incomplete: str) -> Names:
     """The saves of matches that are not over."""
-    return [(path.stem, "") for path in _saved() if not _is_over(path)]
+    from cardgames.records import glance
+
+    return [(path.stem, "") for path in glance.saved() if not glance.is_over(path)]
 
 
 def over(context: typer.Context, incomplete: str) -> Names:
     """The saves of matches that are over."""
-    return [(path.stem, "") for path in _saved() if _is_over(path)]
+    from cardgames.records import glance
+
+    return [(path.stem, "") for path in glance.saved() if glance.is_over(path)]
 
 
 def topics(context: typer.Context, incomplete: str) -> Names:
@@ -130,21 +147,3 @@ def _glance(name: str, folder: Path | None = None) -> Glance:
         return glance(Path(name) if is_path else found.path(name.partition("/")[0]), found.path)
     except CardgamesError:
         return glance(Path(), found.path)
-
-
-def _saved() -> list[Path]:
-    """The files of all saves, the newest first."""
-    from cardgames.records import folders
-
-    found = [path for path in folders.saves().glob("*.jsonl") if path.is_file()]
-    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
-
-
-def _is_over(path: Path) -> bool:
-    """Whether the last line of a save is its end."""
-    try:
-        with path.open("rb") as file:
-            file.seek(max(0, path.stat().st_size - END))
-            return b'\n{"end"' in file.read()
-    except OSError:
-        return False

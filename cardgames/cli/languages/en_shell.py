@@ -5,6 +5,7 @@ MESSAGES = {
     # The first screen.
     "menu.title": "Card games whose rules can be read, changed and played",
     "menu.continue": "Continue {game}, after {moves:move}",
+    "menu.begun": "Continue {game}, just begun",
     "menu.play": "Play a game",
     "menu.rules": "Rules of a game",
     "menu.make": "Make a ruleset of your own",
@@ -101,6 +102,9 @@ cardgames --help lists all commands, cardgames play --help all options of one.""
     "topic.players.text":
         "--seats names who sits where, from seat 1 on, parted by commas: {person} for a person at this keyboard, or a "
         "bot. One bot alone sits at every seat. The bots: {bots}.",
+    "topic.players.search":
+        "From {first} to {last} each looks further ahead than the one before. {search}:1000 says how many lines of "
+        "play are tried, {search}:500ms how long.",
     "form.shared": "two people share the keyboard",
     "form.watched": "bots play, you look on",
     "topic.codes": "Share codes: the same cards for a friend",
@@ -133,7 +137,7 @@ cardgames --help lists all commands, cardgames play --help all options of one.""
               "without a terminal",
     "exit.70": "our own fault: a crash file to send tells where it happened, the share code and the last moves, and no "
                "hidden card",
-    "exit.130": "interrupted: the match is saved",
+    "exit.130": "interrupted: the match is saved; of numbers, what has been finished is shown",
     "notation.title": "{game}: how its moves are written",
     "notation.kind": "What",
     "notation.typed": "You type",

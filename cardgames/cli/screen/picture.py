@@ -51,7 +51,7 @@ def stage(look: Look, seen: Observation) -> list[str]:
     parts = [say("stage.round.of" if isinstance(of, int) else "stage.round", name=name, number=str(seen.round), of=of)]
     if game.ruleset.shape.round.deals is not None:
         parts.append(f"{look.word('deal')} {seen.deal}")
-    parts.append(f"{look.word(game.layout.stock)} {seen.stock}" + _bottom(look, seen))
+    parts.append(_stock(look, seen))
     parts += [f"{look.word(zone.name)} {_size(seen, zone, zone.cell)}" for zone in _heaps(look, seen)]
     owed = game.setup.counters.get("owed")
     if owed is not None and seen.c[owed.cell] > 0:
@@ -59,10 +59,11 @@ def stage(look: Look, seen: Observation) -> list[str]:
     return parts
 
 
-def _bottom(look: Look, seen: Observation) -> str:
-    """The bottom card of the stock, if it is known."""
+def _stock(look: Look, seen: Observation) -> str:
+    """How many cards the stock has, and its bottom card if that is known."""
+    told = f"{look.word(look.game.layout.stock)} {seen.stock}"
     known = seen.order[-1:] if seen.order[-1:] != (UNKNOWN,) else ()
-    return say("stage.bottom", card=look.cards(known)[0]) if known else ""
+    return say("zone.bottom", zone=told, card=look.cards(known)[0]) if known else told
 
 
 def _size(seen: Observation, zone: Zone, cell: int) -> int:
@@ -128,8 +129,8 @@ def _belongings(look: Look, seen: Observation, seat: int) -> list[str]:
         elif zone.of == "side" and zone.form in ("set", "row"):
             cell = zone.cell + look.game.side_of[seat]
             told = f"{look.word(zone.name)} {_size(seen, zone, cell)}"
-            shown = _shows_top(zone, seen.z[cell])
-            found.append(say("zone.topped", zone=told, card=look.cards(seen.z[cell][-1:])[0]) if shown else told)
+            top = look.cards(seen.z[cell][-1:])[0] if _shows_top(zone, seen.z[cell]) else ""
+            found.append(say("zone.top", zone=told, card=top) if top else told)
     return found
 
 

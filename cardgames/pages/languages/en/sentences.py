@@ -113,6 +113,7 @@ MESSAGES = {
     "scores.most": "most {of}",
     "scores.holds": "{title} ({card})",
     "scores.each": "each {of:one}",
+    "scores.enough": "at least {cards} {of}",
     "scores.best": "{title}",
     "scores.chain": "{title}",
     "scores.pips": "{title}",

@@ -1,0 +1,128 @@
+"""`cardgames compare GAME [OTHER]`: what house rules change."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cardgames.cli import options
+from cardgames.cli.completion import names
+from cardgames.cli.numbers import options as own
+
+if TYPE_CHECKING:
+    from cardgames.cli.terminal import Terminal
+    from cardgames.engine.game import Game
+    from cardgames.lab.compare import Comparison, Row
+
+First = Annotated[str, typer.Argument(
+    metavar="GAME", help="A game, the path of a ruleset file, or a table such as game/variant/path=value.",
+    autocompletion=names.games)]
+Second = Annotated[str | None, typer.Argument(
+    metavar="OTHER", help="The other table, written in the same way; without it the same game again.",
+    autocompletion=names.games)]
+Variants = Annotated[list[str] | None, typer.Option(
+    "--variant", metavar="V", help="A house rule of the second table. May be repeated; commas work too.",
+    autocompletion=names.variants)]
+Settings = Annotated[list[str] | None, typer.Option(
+    "--set", metavar="PATH=VALUE", help="Change one value of the second table's rules. May be repeated.",
+    autocompletion=names.settings)]
+
+
+def command(game: First, other: Second = None, variant: Variants = None, settings: Settings = None,
+            games: options.Games = 1000, seats: own.Bots = None, seed: options.Seed = "0", jobs: options.Jobs = 1,
+            cluster: own.Cluster = None, players: options.Players = None, csv: own.Csv = None, svg: own.Svg = None,
+            folder: options.Folder = None, json: options.Json = False, color: options.Color = "auto",
+            accessible: options.Accessible = False) -> None:
+    """Tell what house rules change.
+
+    Plays the same cards at two tables: that of GAME, and OTHER or GAME with --variant and --set. Shows the first
+    seat's edge, points line by line, lengths, moves and events at both, and the change with its 95% interval."""
+    from cardgames.cli.numbers import files, tables
+    from cardgames.cli.progress import progress
+    from cardgames.cli.tables import as_json
+    from cardgames.cli.terminal import terminal
+    from cardgames.errors import UsageError
+    from cardgames.lab import svg as drawing
+    from cardgames.lab.compare import compare
+
+    if other is None and not variant and not settings:
+        raise UsageError("compare needs a second table: another game, or --variant or --set for the same game")
+    screen = terminal(color, accessible=accessible)
+    files.check(csv, svg)
+    first = tables.opened(game, folder=folder, players=players)
+    second = tables.opened(other or game, folder=folder, players=players, variants=variant, settings=settings)
+    with progress("matches at both tables", accessible=screen.accessible) as told:
+        found = compare(first, second, seats or "greedy", games=games, seed=options.seed(seed), jobs=jobs,
+                        cluster=cluster, progress=told)
+    screen.say(*([as_json(found.to_json())] if json else _lines(screen, (first, second), found)))
+    files.write(csv, files.comparison_rows(found))
+    files.draw(svg, lambda: drawing.intervals(" against ".join(_tables(found)), [
+        drawing.Measured(_name(second, row.name), row.change, row.interval, " (".join(_cells(row)[2:]) + ")")
+        for row in found.rows], shared=False))
+    files.end(found.games < found.asked)
+
+
+def _tables(found: Comparison) -> list[str]:
+    """Both tables in words."""
+    from cardgames.cli import talk
+
+    return [" with ".join(filter(None, [table.title, talk.active(table.variants, table.settings)]))
+            for table in found.tables]
+
+
+def _lines(screen: Terminal, games: tuple[Game, Game], found: Comparison) -> list[str]:
+    from cardgames.cli import talk
+    from cardgames.cli.numbers import told
+    from cardgames.cli.tables import table
+
+    many = f"{talk.matches(found.games)} on equal cards at each table"
+    lines = told.heading(screen, "Comparison", done=found.games, asked=found.asked, what=many, seed=found.seed)
+    for name, text in zip(("First", "Second", "Players"), [*_tables(found), ", ".join(found.seats)], strict=True):
+        lines += screen.wrapped(f"{name}: {text}", indent=2)
+    if not found.games:
+        return lines
+    changed = [row for row in found.rows if row.difference.most or row.difference.least]
+    same = [_name(games[1], row.name).strip() for row in found.rows if row not in changed]
+    if screen.accessible:
+        lines += ["", *(line for row in changed for line in screen.wrapped(_spoken(games[1], row)))]
+    elif changed:
+        rows = [[_name(games[1], row.name), first, second, f"{change} {'*' if row.is_sure else ' '}", interval]
+                for row in changed for first, second, change, interval in [_cells(row)]]
+        lines += ["", *table(screen, ["", "First", "Second", "Change  ", "95% interval"], rows, numbers=True)]
+    return [*lines, "", *_notes(screen, changed, same)]
+
+
+def _notes(screen: Terminal, changed: list[Row], same: list[str]) -> list[str]:
+    lines = []
+    if not changed:
+        lines += screen.wrapped("Nothing differs.")
+    elif not screen.accessible:
+        lines += screen.wrapped("* beyond chance: the interval leaves out 0. Of twenty rows without any change, about "
+                                "one is marked all the same.", indent=2)
+    if same:
+        lines += screen.wrapped(f"The same in every match: {', '.join(same)}.", indent=2)
+    return lines
+
+
+def _cells(row: Row) -> list[str]:
+    from cardgames.cli.numbers import told
+    from cardgames.lab.compare import UNIT
+
+    if row.name in ("first.wins", "ties"):
+        low, high = (100 * end for end in row.interval)
+        return [told.percent(row.first.mean / UNIT), told.percent(row.second.mean / UNIT),
+                f"{100 * row.change:+.1f}%", f"{low:+.1f} to {high:+.1f}%"]
+    return [told.number(row.first.mean / UNIT), told.number(row.second.mean / UNIT), told.signed(row.change),
+            told.between(row.interval)]
+
+
+def _spoken(game: Game, row: Row) -> str:
+    first, second, change, interval = _cells(row)
+    sure = "beyond chance" if row.is_sure else "may be chance"
+    return f"{_name(game, row.name).strip()}: first {first}, second {second}, change {change}, {interval}, {sure}."
+
+
+def _name(game: Game, name: str) -> str:
+    from cardgames.cli.numbers import names
+
+    return names.measure(game.ruleset, name)

@@ -1,0 +1,1 @@
+"""How the commands that count speak: their options, bars, tables and files. Nothing here plays a match."""

@@ -1,0 +1,76 @@
+"""One rule with several values: the simulations side by side."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from cardgames.cli import talk
+from cardgames.cli.numbers import told
+from cardgames.cli.terminal import Terminal
+from cardgames.errors import UsageError
+
+if TYPE_CHECKING:
+    from cardgames.lab.tally import Report
+
+Swept = Sequence[tuple[str, "Report"]]
+"""Each setting, as it would be given to `--set`, with its simulation."""
+EXAMPLE = "--sweep moves.build.max=8,9,10"
+
+
+def read(text: str) -> list[str]:
+    """The settings that `path=a,b,c` stands for. A value that has commas itself stands in brackets or quotes.
+
+    Raises `UsageError`."""
+    from cardgames.rules.settings import read_setting, write_setting
+
+    path, equals, values = text.partition("=")
+    if not equals or not path.strip() or not values.strip():
+        raise UsageError(f'"{text}" names no values to go through; write it as {EXAMPLE}')
+    path, found = read_setting(f"{path}=[{values}]")
+    assert isinstance(found, list)
+    settings = [write_setting(path, value) for value in found]
+    if len(set(settings)) < len(settings):
+        raise UsageError(f'"{text}" names a value twice')
+    return settings
+
+
+def content(path: str, swept: Swept) -> dict[str, Any]:
+    """All simulations as data."""
+    return {"kind": "sweep", "sweep": path, "simulations": [{"setting": setting, **report.to_json()}
+                                                            for setting, report in swept]}
+
+
+def lines(screen: Terminal, swept: Swept, values: int) -> list[str]:
+    """A row a value: who wins how often, points, ties and length. `values` is how many there should be."""
+    from cardgames.cli.tables import table
+
+    first = swept[0][1]
+    path, asked = swept[0][0].partition("=")[0], first.asked * values
+    sides, done = told.sides(first.teams, first.seats), sum(report.games for _, report in swept)
+    out = told.heading(screen, first.title, done=done, asked=asked, what=talk.matches(done), seed=first.seed)
+    out += told.at_this_table(screen, first.variants, {key: value for key, value in first.settings.items()
+                                                       if key != path})
+    out += screen.wrapped(f"Each value of {path} was played {first.asked} times, on the same cards as the others.",
+                          indent=2)
+    rows = [[setting.partition("=")[2], *_cells(report)] for setting, report in swept if report.games]
+    header = [path.rpartition(".")[2], *(f"{side} wins" for side in sides), "Ties", "Points", "Decisions"]
+    return [*out, "", *table(screen, header, rows, numbers=True)] if rows else out
+
+
+def _cells(report: Report) -> list[str]:
+    wins = [f"{told.percent(report.wins[side] / report.games)} ({told.rough(report.share(side))})"
+            for side in report.wins]
+    points = " : ".join(f"{figure.mean:.2f}" for figure in report.points.values())
+    return [*wins, told.percent(report.draws / report.games), points, f"{report.decisions.mean:.1f}"]
+
+
+def picture(swept: Swept) -> str:
+    """The first side's share of wins for each value."""
+    from cardgames.lab import svg
+
+    first = swept[0][1]
+    return svg.intervals(
+        f"{first.title}: how often {told.sides(first.teams, first.seats)[0]} wins",
+        [svg.Measured(setting, report.wins[1] / report.games, report.share(1),
+                      f"{told.percent(report.wins[1] / report.games)} ({told.percents(report.share(1))})")
+         for setting, report in swept if report.games], zero=1 / len(first.teams))

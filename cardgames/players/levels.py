@@ -1,0 +1,45 @@
+"""The names of bots that search, and how long each may look: a level, a number of iterations, or a time.
+
+Nothing is loaded here, so that a list of seats is read quickly.
+"""
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+SEARCH = "search"
+LEVELS = {"easy": 25, "normal": 100, "hard": 400, "expert": 2000}
+"""The levels by name, in iterations."""
+USUAL = "normal"
+MOST = 10_000_000
+"""The largest number of iterations or milliseconds that may be asked for."""
+FORM = re.compile(r"([0-9]{1,8})(ms|s)?", re.ASCII)
+
+SCALE = {None: 1, "ms": 1, "s": 1000}
+
+
+class Budget(NamedTuple):
+    """How long a search goes on: a number of iterations, or, if that is 0, so many milliseconds.
+
+    Only a number of iterations gives the same move again."""
+
+    iterations: int
+    milliseconds: int = 0
+
+
+def budget(kind: str) -> Budget | None:
+    """The budget of a bot's name: `hard`, `search`, `search:hard`, `search:1000`, `search:500ms`, `search:2s`. None if
+    it is no name of a bot that searches. Raises `ValueError` with a sentence if only the budget is wrong."""
+    if kind in LEVELS:
+        return Budget(LEVELS[kind])
+    name, parted, given = kind.partition(":")
+    if name != SEARCH:
+        return None
+    if not parted or given in LEVELS:
+        return Budget(LEVELS[given or USUAL])
+    found = FORM.fullmatch(given)
+    number = int(found[1]) * SCALE[found[2]] if found is not None else 0
+    if not 1 <= number <= MOST:
+        raise ValueError(f'"{given}" is no budget of a search; give a level ({", ".join(LEVELS)}), a number of '
+                         f"iterations ({SEARCH}:1000) or a time ({SEARCH}:500ms, {SEARCH}:2s)")
+    return Budget(0, number) if found is not None and found[2] else Budget(number)

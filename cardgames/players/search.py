@@ -1,0 +1,138 @@
+"""A bot that searches: it plays many imagined worlds that fit what it sees to the end of the deal, and keeps a tree of
+what came of it (see `tree`). It knows no game; what is good is decided by the ruleset's own scoring.
+
+Where seats have hidden roles it weighs who has which by what each has played, and what its own moves give away (see
+`roles`).
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from time import perf_counter
+
+from cardgames.engine.game import Game
+from cardgames.players.beliefs import ByChoice, ByHelp
+from cardgames.players.estimates import Estimate, ranked
+from cardgames.players.greedy import some
+from cardgames.players.guessing import Guessing, worlds
+from cardgames.players.hiding import Hiding
+from cardgames.players.levels import Budget
+from cardgames.players.luck import Luck
+from cardgames.players.roles import Roles
+from cardgames.players.tree import Node, Tree
+from cardgames.players.valuing import Valuing
+from cardgames.table.bound import Moves
+from cardgames.table.observation import Observation
+from cardgames.table.state import ROUND, Move, State
+
+DOUBT = 1.5
+"""How far, in points, what a move is worth one move ahead is off the mark, compared with that of other moves."""
+
+
+class Bot:
+    """Chooses the move that it has looked at most within its budget.
+
+    patient: whether Ctrl-C ends its search, which then gives the best so far, rather than the program."""
+
+    def __init__(self, game: Game, luck: Luck, name: str, budget: Budget, *, patient: bool = False) -> None:
+        self.game, self.luck, self.name, self.budget, self.patient = game, luck, name, budget, patient
+        self.kind = name
+        self.valuing, self.roles = Valuing(game), Roles(game)
+        choice = ByChoice(self.roles)
+        self.guessing = Guessing(self.roles, choice)
+        self.hiding = Hiding(self.roles, self.guessing, [choice, ByHelp(self.roles)])
+        self.stops = [bool(counters) and self.roles.zone is not None for counters in game.secret_steps]
+
+    def choose(self, observation: Observation, moves: Moves) -> Move:
+        """The move looked at most."""
+        return moves[0] if len(moves) == 1 else self.estimates(observation, moves)[0].move
+
+    def estimates(self, observation: Observation, moves: Moves) -> list[Estimate]:
+        """What it has looked at, the move it plays first."""
+        rng = self.luck(observation)
+        if self.stops[observation.step]:
+            return ranked(self.guessing.worths(observation, moves, rng), rng)
+        tree, firsts = self._grown(observation, moves, rng)
+        if any(self.stops):
+            return self._covertly(observation, tree, firsts, rng)
+        found = [Estimate(move, node.mean(), node.visits, node.error()) for move, node in tree.root.kids.items()]
+        if not found:                               # it was stopped before its first look
+            return [Estimate(tree.moves[0], 0.0, 0)]
+        first = max(found, key=lambda each: (each.visits, each.worth))
+        return sorted(found, key=lambda each: (each is not first, -each.worth))
+
+    def _covertly(self, observation: Observation, tree: Tree, firsts: Mapping[Move, float],
+                  rng: Random) -> list[Estimate]:
+        """With what each move gives away of the seat's own role, the best first."""
+        gains = blended(tree, firsts)
+        had = self.valuing.ahead(observation, observation.viewer)
+        worths = self.hiding.worths(observation, self.game.imagine(observation, rng),
+                                    {move: gain - had for move, gain in gains.items()})
+        nodes = {move: tree.root.kids.get(move, Node()) for move in worths}
+        found = [Estimate(move, had + worth, nodes[move].visits, nodes[move].error()) for move, worth in worths.items()]
+        return sorted(found, key=lambda each: -each.worth)
+
+    def _grown(self, observation: Observation, moves: Moves, rng: Random) -> tuple[Tree, dict[Move, float]]:
+        """The tree after all looks that the budget allows, and what its moves are worth one move ahead."""
+        game, number = self.game, observation.c[ROUND]
+        imagine = self._imagining(observation)
+        world = imagine(rng)
+        firsts = self._one_ahead(world, moves, rng)
+        tree = Tree(game, world, list(firsts), stops=self.stops, rng=rng,
+                    worth=lambda state, seat: self.valuing.at_stop(state, seat, number))
+        try:
+            for _ in self._looks():
+                tree.look(imagine(rng))
+        except KeyboardInterrupt:
+            if not self.patient:
+                raise
+        return tree, firsts
+
+    def _imagining(self, observation: Observation) -> Callable[[Random], State]:
+        """Worlds that fit; those where roles lie as what has been played suggests are the likelier ones."""
+        imagine = self.game.imagining(observation)
+        if not any(self.stops):
+            return imagine
+        likely = worlds(self.roles, self.roles.of(observation), self.guessing.suspect(observation))
+        weights = [each.weight for each in likely]
+
+        def weighed(rng: Random) -> State:
+            world = imagine(rng)
+            self.roles.deal(world, rng.choices(likely, weights)[0].cards)
+            return world
+
+        return weighed
+
+    def _looks(self) -> Iterator[None]:
+        """Once a look, as long as the budget lasts; at least one."""
+        if self.budget.iterations:
+            for _ in range(self.budget.iterations):
+                yield
+            return
+        until = perf_counter() + self.budget.milliseconds / 1000
+        yield
+        while perf_counter() < until:
+            yield
+
+    def _one_ahead(self, world: State, moves: Moves, rng: Random) -> dict[Move, float]:
+        """The moves to look at with what they are worth one move ahead, the best first."""
+        worths = {}
+        for move in some(moves, rng):
+            after = world.copy()
+            self.game.play(after, move)
+            worths[move] = self.valuing(after, world.seat)
+        return dict(sorted(worths.items(), key=lambda pair: -pair[1]))
+
+
+def blended(tree: Tree, firsts: Mapping[Move, float]) -> dict[Move, float]:
+    """What moves are worth, one move ahead and by the looks: each counts by how far it is to be trusted. That all looks
+    end with more or less than one saw coming says nothing about the moves."""
+    root = tree.root
+    looks = (root.deviation() / DOUBT) ** 2
+    seen = [(node, firsts[move]) for move, node in root.kids.items() if node.visits]
+    shift = sum(node.total - node.visits * first for node, first in seen) / max(root.visits, 1)
+    out = dict(firsts)
+    for move, node in root.kids.items():
+        if node.visits:
+            out[move] += (node.mean() - shift - firsts[move]) * node.visits / (node.visits + looks)
+    return out

@@ -1,0 +1,37 @@
+"""How long a search may look is part of its name; what is no budget is told with what would be."""
+from __future__ import annotations
+
+import pytest
+
+from cardgames.errors import UsageError
+from cardgames.players.levels import LEVELS, USUAL, Budget, budget
+from cardgames.players.seats import kinds
+
+
+@pytest.mark.parametrize(("name", "found"), [
+    ("hard", Budget(LEVELS["hard"])), ("search:hard", Budget(LEVELS["hard"])), ("search", Budget(LEVELS[USUAL])),
+    ("search:7", Budget(7)), ("search:500ms", Budget(0, 500)),
+    ("search:2s", Budget(0, 2000)), ("greedy", None), ("researching", None)])
+def test_a_name_gives_the_budget(name: str, found: Budget | None) -> None:
+    assert budget(name) == found
+
+
+def test_each_level_looks_longer_than_the_one_before() -> None:
+    assert list(LEVELS.values()) == sorted(set(LEVELS.values()))
+
+
+@pytest.mark.parametrize("given", ["search:", "search:0", "search:-3", "search:1e3", "search:ten", "search:5 ms",
+                                   "search:5m", "search:99999s", "search:99999999", "search:٣", "search:hard:2"])
+def test_what_is_no_budget_is_refused_with_what_would_be(given: str) -> None:
+    with pytest.raises(UsageError, match=r"is no budget of a search; give a level \(easy, .*search:1000.*search:500ms"):
+        kinds([given], 1)
+
+
+def test_a_list_of_seats_may_name_budgets() -> None:
+    assert kinds("you, Search:1000", 2) == ["you", "search:1000"]
+    assert kinds("search:5", 3) == ["search:5"] * 3
+
+
+def test_where_no_search_may_sit_a_budget_is_no_name() -> None:
+    with pytest.raises(UsageError, match="nobody called"):
+        kinds("search:5", 1, among=("greedy", "random"))
