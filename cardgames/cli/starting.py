@@ -12,6 +12,8 @@ from cardgames.rules.settings import write_value
 
 MODELINE = "# yaml-language-server: $schema=schema.json"
 EXAMPLES = 2
+LONGEST = 60
+"""Letters of the longest name: it is that of a file too."""
 SECTIONS = ("round", "turn", "moves", "duties", "triggers", "scoring", "ending")
 
 
@@ -19,6 +21,8 @@ def check_name(name: str, known: Iterable[str]) -> None:
     """Raises `UsageError` for a name that cannot be a game's id."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
         raise UsageError(f'"{name}" cannot name a game: use small letters, figures and hyphens, such as my-game')
+    if len(name) > LONGEST:
+        raise UsageError(f"a name of {len(name)} letters is too long for a game; {LONGEST} are enough")
     if name in known:
         raise UsageError(f"there is a game called {name} already; choose another name")
 

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 import typer
@@ -150,6 +151,15 @@ def test_names_that_a_shell_would_obey_are_left_out(run: Run, monkeypatch: pytes
         assert not {"\x1b", "a b", "`x`"} & {out[place:place + 3] for place in range(len(out))}
         if shell == "zsh":
             assert "$(touch y)" not in out.replace("\\$(touch y)", "")
+
+
+def test_whatever_is_typed_is_no_fault() -> None:
+    rng = Random(1)
+    words = ["play", "suipi", "--variant", "--set", "=", "--seats", "you,", "--rulesets", "x" * 5000, "-", "--", "help",
+             "--variant=", "--set=moves.", "resume", "\0", "é", "'", "x.yaml", "./x.yaml", "suipi/p2", "", "..", "-h"]
+    for _ in range(2000):
+        line = Line(rng.choices(words, k=rng.randrange(6)), rng.choice(words))
+        assert all(isinstance(name, str) for name, _ in completed(GROUP, line))
 
 
 def test_a_fault_is_no_concern_of_who_types(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

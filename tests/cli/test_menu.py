@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -193,6 +194,23 @@ def test_a_fault_in_a_chosen_command_leaves_a_crash_file_that_names_it(
     assert run().code == 70
     text = next(tmp_path.rglob("crash-*.txt")).read_text(encoding="utf-8")
     assert "asked for: play suipi --seats greedy" in text
+
+
+def test_whatever_is_typed_leads_to_a_command_line_or_back(
+        monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    rng, ran = Random(1), list[list[str]]()
+    typed = ["1", "2", "3", "4", "5", "6", "99", "play", "ru", "make", "quit", "back", "", "suipi", "samoa", "my-game",
+             "é", "'", '"', "\\", "2", "Ana,Ben", ",,,", "x" * 500, "-1", "٣", "play suipi", "list --json", "cardgames",
+             "0", *["Ana,Ben"] * 4]
+    monkeypatch.setattr(menu.Keyboard, "read", lambda self, prompt: rng.choice(typed))
+    monkeypatch.setattr(menu.Keyboard, "forget", lambda self: None)
+    codes = {menu.start(lambda words: ran.append(words) or 0, ["play", "rules", "list"])  # type: ignore[func-returns-value]
+             for _ in range(60)}
+    assert codes == {0}
+    assert {words[0] for words in ran} >= {"play", "rules", "new", "list", "help"}
+    assert any(words[-2:] == ["--names", "Ana,Ben"] and "--seats" in words for words in ran)
+    assert "Traceback" not in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("text", "id"), [

@@ -1,6 +1,8 @@
 """A share code says which table and which deal; one for other rules is named, not dealt."""
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from cardgames.engine.door import load
@@ -54,6 +56,18 @@ def test_a_ruleset_that_has_changed_since_is_named() -> None:
 def test_what_is_no_code_is_told(text: str) -> None:
     with pytest.raises(UsageError, match="code"):
         read(text)
+
+
+def test_whatever_is_typed_is_a_code_or_told() -> None:
+    rng = Random(1)
+    parts = ["suipi", "p2", "p99", "drop-free", "a+b", "moves.build.max=13", "x=", "s7", "s-3", "s=%20a", "s=%ff", "s=",
+             "ab12", "%", "a=[[[", "a={", "=", "/", " ", "é", "\0", "\n", "s" + "9" * 40]
+    for _ in range(2000):
+        try:
+            found = read("/".join(rng.choices(parts, k=rng.randrange(1, 6))))
+        except UsageError:
+            continue
+        assert isinstance(found, Code)
 
 
 def test_a_game_that_is_not_here_is_told() -> None:

@@ -4,6 +4,7 @@ Each is called by Typer, or by `lines`, with the context of the command and the 
 """
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -126,7 +127,7 @@ def words(*names: str) -> Callable[[typer.Context, str], Names]:
 def _folder(context: typer.Context) -> Path | None:
     """The folder with further rulesets that stands on the line, if there is one of that name."""
     named = context.params.get("folder")
-    return Path(named) if named and Path(named).is_dir() else None
+    return Path(named) if named and os.path.isdir(named) else None
 
 
 def _catalogue(folder: Path | None) -> Catalogue:
