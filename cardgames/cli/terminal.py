@@ -92,9 +92,14 @@ class Terminal:
             return text
         return f"\x1b[{';'.join(STYLES[style] for style in styles)}m{text}\x1b[0m"
 
+    @property
+    def wipes(self) -> bool:
+        """Whether what was shown can be made to go away for good."""
+        return self.live and os.environ.get("TERM", "dumb") != "dumb"
+
     def wipe(self) -> None:
         """Nothing that was shown can be read any more. Where that is impossible, at least it moves out of sight."""
-        if self.live and os.environ.get("TERM", "dumb") != "dumb":
+        if self.wipes:
             self.out.write(WIPE)
             self.out.flush()
         else:

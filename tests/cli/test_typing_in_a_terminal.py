@@ -263,3 +263,10 @@ def test_four_colours_are_four(surroundings: dict[str, str]) -> None:
             found = re.findall(r"\x1b\[([0-9;]+)m(?:10|[2-9AJQK])([♣♦♥♠])", child.before)
             colours[deck] = {suit: style for style, suit in found}
     assert [len(set(colours[deck].values())) for deck in ("2color", "4color", "mono")] == [2, 4, 1]
+
+
+def test_people_at_a_terminal_that_forgets_nothing_are_told(surroundings: dict[str, str]) -> None:
+    for term in ("dumb", "xterm"):
+        with spawned(surroundings, *("play suipi --seats you,you --names Ana,Ben".split()), TERM=term) as child:
+            child.expect("Pass to Ana, press Enter > $")
+            assert ("do not scroll back" in child.before) is (term == "dumb")
