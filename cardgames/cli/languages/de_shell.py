@@ -5,6 +5,7 @@ MESSAGES = {
     # The first screen.
     "menu.title": "Kartenspiele, deren Regeln man lesen, ändern und spielen kann",
     "menu.continue": "{game} fortsetzen, bisher {moves:Zug}",
+    "menu.begun": "{game} fortsetzen, gerade erst begonnen",
     "menu.play": "Ein Spiel spielen",
     "menu.rules": "Regeln eines Spiels",
     "menu.make": "Ein eigenes Regelwerk anlegen",
@@ -104,6 +105,9 @@ cardgames --help nennt alle Befehle, cardgames play --help alle Optionen eines B
     "topic.players.text":
         "--seats sagt, wer wo sitzt, ab Spieler 1 und durch Kommas getrennt: {person} für jemanden an dieser Tastatur, "
         "oder ein Bot. Ein Bot allein sitzt überall. Die Bots: {bots}.",
+    "topic.players.search":
+        "Von {first} bis {last} sieht jeder weiter voraus als der vorige. {search}:1000 sagt, wie viele Spielverläufe "
+        "versucht werden, {search}:500ms, wie lange.",
     "form.shared": "zwei teilen sich die Tastatur",
     "form.watched": "Bots spielen, du siehst zu",
     "topic.codes": "Spielcodes: dieselben Karten für jemand anderen",

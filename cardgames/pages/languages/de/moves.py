@@ -21,6 +21,8 @@ MOVES = {
                           "Werts",
     "build.from": "an diesem Tisch baut man mit der Handkarte und einer einzigen Tischkarte",
     "build.equal_ranks": "Karten vom selben Rang dürfen an diesem Tisch nicht addiert werden",
+    "build.group_with": "{pile} gehört dir nicht: an diesem Tisch legt nur der Besitzer Gruppen dazu",
+    "build.tops_not_there": "{card} liegt nicht zuletzt auf dem Gewinn eines Gegners",
     "build.tops_alone": "{card} liegt zuletzt auf dem Gewinn eines Gegners: mit ihr muss noch etwas vom Tisch verbaut "
                         "werden",
     "build.tops_sums": "{card} liegt zuletzt auf dem Gewinn eines Gegners und ist hier kein Teil einer Summe",
@@ -38,6 +40,7 @@ MOVES = {
     "rules.build.group_equals": "Auch Karten eines einzigen Werts dürfen so zusammengelegt werden.",
     "rules.build.group": "Mehrere Gruppen desselben Werts dürfen zu einem Stapel zusammengelegt werden. Er ist dann "
                          "fest: Niemand kann ihn erhöhen.",
+    "rules.build.group_with": "Eine Gruppe legt nur der Besitzer zu seinem Stapel.",
     "rules.build.tops": "Mit der letzten gewonnenen Karte eines Gegners darf man bauen, als läge sie auf dem Tisch.",
     "rules.build.tops_alone": "Dabei muss auch etwas vom Tisch selbst verbaut werden.",
     "rules.build.tops_sums": "Eine solche Karte ist eine Gruppe für sich und kein Teil einer Summe.",
@@ -66,6 +69,7 @@ MOVES = {
     "capture.of": "{card} fängt nicht auf diese Weise",
     "capture.takes": "{card} fängt {taken} nicht",
     "capture.total": "{card} und {group} ergeben nicht {total}",
+    "capture.tops_not_there": "{card} liegt nicht zuletzt auf dem Gewinn eines Gegners",
     "capture.tops_alone": "{card} liegt zuletzt auf dem Gewinn eines Gegners: mit ihr muss noch etwas vom Tisch "
                           "gefangen werden",
     "capture.tops_sums": "{card} liegt zuletzt auf dem Gewinn eines Gegners und ist hier kein Teil einer Summe",

@@ -106,6 +106,7 @@ SENTENCES = {
     "scores.most": "die meisten {of}",
     "scores.holds": "{title} ({card})",
     "scores.each": "{of:every}",
+    "scores.enough": "mindestens {cards} {of}",
     "scores.best": "{title}",
     "scores.chain": "{title}",
     "scores.last_capture": "der letzte Fang",

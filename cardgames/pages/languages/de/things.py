@@ -20,9 +20,8 @@ NAMES = {
     "pass": "passen", "strike": "treffen",
     # Lines of the score pad.
     "cards": "Karten", "spades": "Pik", "diamonds": "Karo", "hearts": "Herz", "clubs": "Kreuz", "aces": "Asse",
-    "jacks": "Buben", "queens": "Damen", "kings": "Könige", "sevens": "Siebenen", "two": "Zwei", "ten": "Zehn",
-    "ten_of_diamonds": "Karo-Zehn", "two_of_spades": "Pik-Zwei", "seven_of_hearts": "Herz-Sieben",
-    "honours": "Ehrenkarten", "four_suits": "alle vier Farben", "sweep": "Abräumer", "last_capture": "letzter Fang",
+    "jacks": "Buben", "queens": "Damen", "kings": "Könige",
+    "sweep": "Abräumer", "last_capture": "letzter Fang",
     # What a position names.
     "round": "Runde", "deal": "Gabe", "phase": "Phase", "play": "Spiel", "dealer": "Geber",
     "leader": "Anspieler", "starter": "Anspieler",
