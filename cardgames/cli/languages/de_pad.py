@@ -39,6 +39,13 @@ MESSAGES = {
                  "ihn fort.",
     "pad.refused": "{where}: {fault}",
     "pad.resumed": "Weiter geht es; bisher {counts:Wertung}.",
+    "pad.list.name": "Block",
+    "pad.list.game": "Spiel",
+    "pad.list.names": "Spieler",
+    "pad.list.state": "Stand",
+    "pad.list.over": "zu Ende",
+    "pad.list.running": "nicht zu Ende",
+    "pad.list.none": "Es gibt keine Punkteblöcke. Beginne einen mit: cardgames score SPIEL",
     # The list of games.
     "list.game": "Spiel",
     "list.players": "Spieler",
