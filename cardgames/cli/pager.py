@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 
@@ -20,12 +21,15 @@ def show(screen: Terminal, text: str, *, paged: bool) -> None:
 
 
 def _paged(command: list[str], screen: Terminal, text: str) -> bool:
-    """Whether the pager has shown the text: it may not be a program, or may have failed."""
+    """Whether the pager has shown the text: it may not be a program, or may have failed. Ctrl-C in it is its own."""
+    before = signal.signal(signal.SIGINT, lambda *_: None)
     try:
         done = subprocess.run(command, input=screen.fit(text).encode(screen.out.encoding or "utf-8", "replace"),
                               check=False, env={**os.environ, "LESS": os.environ.get("LESS", "FIRX")})
     except OSError:
         return False
+    finally:
+        signal.signal(signal.SIGINT, before)
     return done.returncode <= 0
 
 

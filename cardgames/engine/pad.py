@@ -205,7 +205,8 @@ class Pad:
         for asked in self._slots:
             told = rows.pop(id(asked.question), None)
             if told is not None and asked.question.take is not None:
-                self.state.cause = asked.path
+                # what a line only notes is no part of the count yet; what happened in play has its own cause
+                self.state.cause = "" if asked.path.startswith(LINES) else asked.path
                 asked.question.take(self.state, told)
             elif told is not None and asked.question.kind == "number":
                 self._told[asked.path.removeprefix(LINES)] = told

@@ -67,4 +67,4 @@ def _played(game: Game, cells: Sequence[int], seed: int) -> tuple[list[int], int
 
 
 def _lying(state: State, cells: Sequence[int]) -> int:
-    return sum(state.z[cell].bit_count() for cell in cells)
+    return sum((0 | state.z[cell]).bit_count() for cell in cells)

@@ -106,7 +106,7 @@ def bind(params: Params, setup: Setup) -> Scorer:
 
     def undecided(before: int) -> Callable[[State], bool]:
         """Whether sides are still level in the ranks before this one."""
-        return lambda state: len(_level(state.z[first:first + sides], ranks[:before])) > 1
+        return lambda state: len(_level([0 | cards for cards in state.z[first:first + sides]], ranks[:before])) > 1
 
     for place, (rank, mask) in enumerate(zip(params.ranks or (), ranks, strict=True)):
         setup.question(cards_question(_ranks(rank), mask, params.zone, when=undecided(place)))

@@ -77,11 +77,14 @@ class SavedPad:
 
 
 class Listed(NamedTuple):
-    """A pad as a list shows it."""
+    """A pad as a list shows it. names: of the players; answers: how many have been given."""
 
     name: str
     path: Path
     id: str
+    title: str
+    names: tuple[str, ...]
+    answers: int
     over: bool
     changed: float
 
@@ -179,7 +182,9 @@ def listed(*, folder: Path | None = None) -> list[Listed]:
             record = _read(path.read_bytes(), path.name)
         except (OSError, TranscriptError):
             continue
-        found.append(Listed(path.stem, path, record.head.id, record.over, path.stat().st_mtime))
+        head = record.head
+        found.append(Listed(path.stem, path, head.id, head.title, tuple(seat.name for seat in head.seats),
+                            len(record.answers), record.over, path.stat().st_mtime))
     return sorted(found, key=lambda one: (one.changed, one.name), reverse=True)
 
 

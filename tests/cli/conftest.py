@@ -54,4 +54,4 @@ def surroundings(tmp_path: Path) -> dict[str, str]:
     """The environment of a child process that leaves nothing behind."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
     return {**kept, "PYTHONPATH": str(Path(main.__file__).parents[2]), "CARDGAMES_HOME": str(tmp_path / "home"),
-            "TERM": "xterm-256color", "LANG": "C.UTF-8"}
+            "TERM": "xterm-256color", "PAGER": "cat", "LANG": "C.UTF-8"}

@@ -121,51 +121,6 @@ def test_hints_and_notes_are_there_again_after_a_resume() -> None:
     assert (record.hints, record.notes) == ({1: 1}, {1: ("watch the spades",)})
 
 
-# Peeking.
-
-def test_an_owner_peeks_behind_the_curtain_at_any_time() -> None:
-    found = sat("samoa", "", "peek ben", "", "", "", "#1", seats=("you", "you"))
-    asked = [prompt.partition(" >")[0] for prompt in found.lines.prompts]
-    assert asked[:6] == ["Pass to Ana, press Enter", "Ana", "Pass to Ben, press Enter", "Enter hides it",
-                         "Pass to Ana, press Enter", "Ana"]
-    between = found.told.split("Pass to Ben, press Enter")[1].partition("Enter hides it")[0]
-    role = found.game.layout.zones["mask"].cell
-    bens, anas = (found.game.cards.text[found.match.state.z[role + seat].bit_length() - 1] for seat in (2, 1))
-    assert f"Your mask  {bens}" in between
-    assert anas not in between.partition("Your mask")[2]
-
-
-def test_peeking_works_at_the_curtain_and_refuses_bots() -> None:
-    found = sat("samoa", "peek ben", "", "", "", "peek greedy", seats=("you", "you", "greedy"))
-    assert "Your mask" in found.told.partition("Enter hides it")[0]
-    assert "No person here is called greedy." in found.told
-
-
-def test_a_person_alone_sees_at_once_what_is_its_own() -> None:
-    found = sat("samoa", "peek", "peek greedy")
-    assert found.told.rpartition("> peek\n")[2].lstrip().startswith("Your mask")
-    assert "No person here is called greedy." in found.told
-
-
-def test_what_stands_behind_enter_does_not_open_the_curtain() -> None:
-    found = sat("suipi", "#1", "9=9", "hello", seats=("you", "you"))
-    assert not found.texts
-    assert "Your hand" not in found.told
-    assert found.told.count("Only peek NAME or quit can be typed here") == 3
-
-
-def test_guesses_are_written_behind_the_curtain() -> None:
-    game = load("samoa", players=3)
-    state = game.position({**GUESSING, "turn": 1})
-    shared = Table(game, state, ["", "guess ben=mahalo cy=paduka", "", "last", "table", "quit"], seats=(1, 2, 3))
-    game.play(state, game.parse(state, shared.asked(1)))
-    before = len(shared.told)
-    with pytest.raises(Quit):
-        shared.asked(2)
-    assert "mahalo" not in shared.told[before:].replace("Mahalo", "")
-    assert shared.lines.forgotten == 2
-
-
 # A table without help.
 
 def test_without_help_nothing_is_shown_that_a_learner_should_find() -> None:

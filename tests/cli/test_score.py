@@ -1,13 +1,20 @@
 """`cardgames score`: the pad at the command line, from a pipe and under --json."""
 from __future__ import annotations
 
+import io
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from cardgames import load
 from cardgames.cli.scoring import reading
+from cardgames.cli.scoring.session import Scoring
+from cardgames.cli.screen.look import Look
+from cardgames.cli.terminal import terminal
 from cardgames.engine.pad import Asked
 from cardgames.errors import CountError
+from cardgames.records import pads
 from cardgames.table.messages import Message
 from cardgames.table.questions import Question
 from tests.cli.conftest import Run
@@ -73,6 +80,23 @@ def test_names_say_how_many_play(run: Run) -> None:
     assert found["asked"] == "Whose masks has Ana named rightly?"
 
 
+def test_pads_are_listed_with_their_players(run: Run) -> None:
+    assert "no score pads" in run("score", "--list").out
+    run("score", "suipi", "--names", "Ana,Ben", typed=WHOLE)
+    run("score", "samoa", "--names", "Cleo,Dan", typed="7 -3\n")
+    found = run("score", "--list", "--json").json["pads"]
+    assert {(one["game"], one["names"][0], one["over"]) for one in found} == {
+        ("suipi", "Ana", True), ("samoa", "Cleo", False)}
+    assert "Cleo, Dan" in run("score", "samoa", "--list").out
+    assert "Ana" not in run("score", "samoa", "--list").out
+
+
+def test_what_is_only_noted_is_no_count_of_its_own(run: Run) -> None:
+    out = run("score", "swedish-kasino", "--names", "Ana,Ben", typed="6 7\n30 22\na\nb\n2 2\nb\n1 0\n").out
+    assert out.count("Count of round 1") == 1
+    assert "captured last" in out
+
+
 @pytest.mark.parametrize("args", [
     ("score",), ("score", "nothing"), ("score", "--resume"), ("score", "suipi", "--starter", "3"),
     ("score", "suipi", "--names", "Ana,Ben,Cleo"), ("score", "--resume", "--names", "Ana,Ben")])
@@ -86,6 +110,42 @@ def test_it_is_told_one_fact_a_line_where_nobody_looks(run: Run) -> None:
     out = run("score", "suipi", "--names", "Ana,Ben", "--accessible", typed=FIRST).out
     assert "Who has ten of diamonds?" in out
     assert out.isascii()
+
+
+class Typing:
+    """Somebody who types whatever comes to mind, at a keyboard."""
+
+    where = ""
+
+    def __init__(self, texts: list[str]) -> None:
+        self.texts = texts
+
+    def read(self, prompt: str) -> str:
+        if not self.texts:
+            raise EOFError
+        return self.texts.pop()
+
+    def forget(self) -> None:
+        """Nothing to forget."""
+
+
+TYPED = ("", "-", "0 0", "1 0", "26 26", "30 22", "12 6", "13 0", "7 6", "2 2", "4", "20 20", "0 0 0", "ana", "b", "1",
+         "2", "yes", "no", "back", "undo", "score", "?", "x", "99999999 1", "-3 7", "7 7 6 a, 75", "76 70", "ana ben",
+         "rules nothing", "é", "=", "1,2", "help")
+
+
+@pytest.mark.parametrize("game", ["suipi", "samoa", "scopa", "chkobba", "spade-cassino", "tablic"])
+def test_whatever_is_typed_nothing_breaks_and_nothing_is_lost(game: str, home: Path) -> None:
+    rng = Random(game)
+    for _ in range(10):
+        out = io.StringIO()
+        with pads.begin(load(game), ["Ana", "Ben"]) as saved:
+            look = Look(saved.pad.game, terminal(out=out), saved.names)
+            assert Scoring(look, Typing(rng.choices(TYPED, k=80)), saved, told=True).run() == 0
+            answers, points = saved.pad.answers, saved.pad.state.c
+        with pads.resume(str(saved.path)) as again:
+            assert (again.pad.answers, again.pad.state.c) == (answers, points)
+        saved.path.unlink()
 
 
 OWNERS = {1: ["Ana and Cleo", "Ana", "Cleo"], 2: ["Ben and Dan", "Ben", "Dan"]}

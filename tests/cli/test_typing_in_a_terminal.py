@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -263,3 +265,29 @@ def test_four_colours_are_four(surroundings: dict[str, str]) -> None:
             found = re.findall(r"\x1b\[([0-9;]+)m(?:10|[2-9AJQK])([♣♦♥♠])", child.before)
             colours[deck] = {suit: style for style, suit in found}
     assert [len(set(colours[deck].values())) for deck in ("2color", "4color", "mono")] == [2, 4, 1]
+
+
+def test_people_at_a_terminal_that_forgets_nothing_are_told(surroundings: dict[str, str]) -> None:
+    for term in ("dumb", "xterm"):
+        with spawned(surroundings, *("play suipi --seats you,you --names Ana,Ben".split()), TERM=term) as child:
+            child.expect("Pass to Ana, press Enter > $")
+            assert ("do not scroll back" in child.before) is (term == "dumb")
+
+
+def test_rules_at_the_table_come_through_the_pager_whose_interrupts_are_its_own(
+        surroundings: dict[str, str], tmp_path: Path) -> None:
+    pager = tmp_path / "pager"
+    pager.write_text("#!/bin/sh\ntrap : INT\necho PAGED; cat; read answer </dev/tty; echo GONE\n", encoding="utf-8")
+    pager.chmod(0o755)
+    with spawned(surroundings, "play", "suipi", "--seed", "7", PAGER=str(pager)) as child:
+        child.expect(PROMPT)
+        child.sendline("rules")
+        child.expect("PAGED")
+        stop_with(child, "\x03")
+        time.sleep(0.3)
+        child.sendline("")
+        child.expect("GONE")
+        child.expect(PROMPT)
+        child.sendline("hand")
+        child.expect("Your hand")
+        child.expect(PROMPT)

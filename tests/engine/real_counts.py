@@ -91,7 +91,7 @@ def fact(game: Game, asked: Asked, count: Count) -> Sequence[int]:
     if question.kind == "seats":
         return [game.setup.ask("named_rightly")(state)[asked.seat - 1]]
     if question.kind == "cards":
-        return [(state.z[cell] & question.of).bit_count() for cell in game.layout.zones[question.zone].cells()]
+        return [(question.of & state.z[cell]).bit_count() for cell in game.layout.zones[question.zone].cells()]
     if asked.path.startswith(LINES):
         return list(game.bound.plan.lines[name][1].tally(state))
     of = [(seat if question.per == "seat" else side, amount)

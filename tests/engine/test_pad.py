@@ -5,8 +5,9 @@ import pytest
 
 from cardgames.engine import outcome
 from cardgames.engine.game import Game
-from cardgames.engine.pad import Pad
+from cardgames.engine.pad import Counted, Pad
 from cardgames.errors import CountError
+from cardgames.pages.counting import reports
 from cardgames.pages.words import words_of
 from cardgames.rules import loading
 from cardgames.table.state import DEALER, ROUND, STARTER
@@ -28,16 +29,22 @@ def told(game: Game, match: Played) -> Pad:
     """A pad that was told all counts of a match, compared with the engine after each."""
     pad = Pad(game, starter=match.starter)
     for count in match.counts:
-        while not told_one(pad, game, count):
-            pass
+        counted = None
+        while counted is None:
+            assert pad.asked is not None
+            counted = pad.answer(fact(game, pad.asked, count))
         assert points(game, pad.state) == count.lines
+        told_of(game, counted, pad)
     return pad
 
 
-def told_one(pad: Pad, game: Game, count: object) -> bool:
-    asked = pad.asked
-    assert asked is not None
-    return pad.answer(fact(game, asked, count)) is not None  # type: ignore[arg-type]
+def told_of(game: Game, counted: Counted, pad: Pad) -> None:
+    """The count makes one report, which adds up."""
+    for number, report in enumerate(reports(game, counted.events, {}, before=counted.before, named=counted.known)):
+        assert not number
+        assert report.totals == game.points(pad.state)
+        assert report.gained == {side: total - game.points(counted.before)[side]
+                                 for side, total in report.totals.items()}
 
 
 def numbers(rules: Rules) -> tuple[int, ...]:

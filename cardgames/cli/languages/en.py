@@ -79,6 +79,7 @@ MESSAGES = {
     "note.own": "yours",
     # People who share a screen.
     "curtain.pass": "Pass to {who}, press Enter > ",
+    "curtain.thin": "This terminal cannot forget what it has shown: do not scroll back.",
     "curtain.undo": "undo takes the last move back.",
     "curtain.words": "Only {words} can be typed here; Enter when {who} has the keyboard.",
     "peek.hide": "Enter hides it > ",

@@ -1,7 +1,7 @@
 """The curtain between people who share a screen: nobody sees or can look up what another person has seen or typed."""
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from cardgames.cli.phrases import joined, say
 from cardgames.cli.playing import seat_names
@@ -70,9 +70,13 @@ class Curtain:
             if seen is None:
                 look.terminal.say(*told)
             return told
-        self.hand_over(seat)
         own = self.desk.look_at(seat)
-        look.terminal.say(*(picture.holding(look, own) or look.wrapped(say("peek.nothing"))))
+        self.show(seat, picture.holding(look, own) or look.wrapped(say("peek.nothing")))
+        return None
+
+    def show(self, seat: int, told: Sequence[str]) -> None:
+        """Something for one person alone, behind the curtain; it goes away before anything else is said."""
+        self.hand_over(seat)
+        self.look.terminal.say(*told)
         self.lines.read(say("peek.hide"))
         self.clear()
-        return None

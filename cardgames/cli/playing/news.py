@@ -103,7 +103,7 @@ class News:
         from cardgames.pages import counting, telling
 
         game, names = self.game, self.look.names
-        if self.person is not None and self.person.several:
+        if self.person is not None and self.person.several and not self.person.in_the_open:
             self.person.clear()
             self.say(*map(self.look.styled, telling.tell(game, turn, 0, names, before=before, words=self.words)))
         lying = _when_counted(turn, before)
@@ -122,6 +122,9 @@ class News:
         return quiz.ask(self.look, self.person, report, lying)
 
     def _tell_all(self, told: Callable[[int], Sequence[str]]) -> None:
+        if self.person is not None and self.person.in_the_open:
+            self.person.clear()
+            self.say(*(line for text in told(0) for line in self.look.wrapped(self.look.styled(text), indent=2)))
         for viewer in self.viewers:
             sentences = [self.look.styled(text) for text in told(viewer)]
             if viewer and self.person is not None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from cardgames.cli import talk
+from cardgames.cli import pager, talk
 from cardgames.cli.phrases import say
 from cardgames.cli.playing import help, numbers, queries, seat_names, typed
 from cardgames.cli.playing.curtain import Curtain
@@ -48,8 +48,16 @@ class Person:
         """Whether people take turns at this screen."""
         return len(self.seats) > 1 and not self.quiet
 
+    @property
+    def in_the_open(self) -> bool:
+        """Whether people who share the screen hide nothing from one another but what can be peeked at: nobody has a
+        hand. Then there is a curtain only before secrets, and news is for all at once."""
+        zones = self.look.game.layout.zones.values()
+        return self.several and not any(zone.form == "hand" and zone.seen_by == "owner" for zone in zones)
+
     def hear(self, seat: int, sentences: Sequence[str]) -> None:
-        """News for a person since its last move: told at once, or behind the curtain if several share the screen."""
+        """News for a person since its last move: told at once, or behind the curtain if several share the screen. What
+        happens in the open has been told to all."""
         self.recent[seat] += sentences
         self.heard[seat] += sentences
         if not self.several:
@@ -62,8 +70,7 @@ class Person:
     def ask(self, observation: Observation, moves: Moves, game: Game, seat: int) -> Move:
         """The move that the person at this seat wants. Raises `Quit`, what `Undoing` raises, and `EOFError` and
         `KeyboardInterrupt` as they come."""
-        if self.curtain.hand_over(seat):
-            self._drawn = None
+        self._come_to(observation)
         self._show(observation, moves, seat)
         self._options, self._listed = (), False
         while True:
@@ -77,15 +84,28 @@ class Person:
 
     # What is shown before the prompt.
 
+    def _come_to(self, seen: Observation) -> None:
+        """The person to move comes to the screen: behind a curtain, if it sees what others may not."""
+        if self._shared(seen) is not seen:
+            self.clear()
+        elif self.curtain.hand_over(seen.viewer):
+            self._drawn = None
+
+    def _shared(self, seen: Observation) -> Observation:
+        """What is on the screen: what everybody sees, if the move is chosen in the open; else what the person sees."""
+        if not self.in_the_open or self.desk.look_at is None or self.look.game.secret_steps[seen.step]:
+            return seen
+        return self.desk.look_at(0)
+
     def _show(self, seen: Observation, moves: Moves, seat: int) -> None:
-        say_all = self.look.terminal.say
-        if self.several:
+        say_all, shown = self.look.terminal.say, self._shared(seen)
+        if self.several and shown is seen:
             self._tell(self.recent[seat])
         if self.quiet:
             return
-        stage, assist, aloud = (seat, seen.round, seen.deal), self.desk.assist, self.look.terminal.accessible
+        stage, assist, aloud = (shown.viewer, seen.round, seen.deal), self.desk.assist, self.look.terminal.accessible
         if not aloud or stage != self._drawn:
-            say_all(*self.look.gap(), *picture.picture(self.look, seen, unseen=assist and not aloud))
+            say_all(*self.look.gap(), *picture.picture(self.look, shown, unseen=assist and not aloud))
         if assist:
             say_all(*spots.preview(self.look, seen, moves))
         self._drawn = stage
@@ -119,24 +139,31 @@ class Person:
             if line.startswith("#") and not self.desk.assist:
                 self.look.terminal.say(*self.look.wrapped(say("hint.off")))
                 return None
-            found = queries.Asked(self.look, seen, moves, self.recent[seen.viewer], self.heard[seen.viewer],
+            shown = self._shared(seen)
+            asked = shown if word == "table" else seen
+            found = queries.Asked(self.look, asked, moves, self.recent[seen.viewer], self.heard[seen.viewer],
                                   self.desk).answer(word, rest)
             if found is None:
                 return self._meant(seen, moves, line)
+            if shown is not seen and word in queries.SECRET:
+                self.curtain.show(seen.viewer, found)
+                self._show(seen, moves, seen.viewer)
+                return None
         except MoveError as error:
             self._refuse(error)
             return None
         self._listed = self._listed or (word == "moves" and found[0].lstrip()[:1].isdigit())
-        self.look.terminal.say(*found)
+        pager.show(self.look.terminal, "\n".join(found), paged=word == "rules" and not self.quiet)
         return None
 
     def _peek(self, seen: Observation, moves: Moves, name: str) -> None:
         """What a person alone may see: whoever is asked just now sees it at once, another one behind the curtain."""
-        told = self.curtain.peek(name or self.look.names[seen.viewer], seen)
-        if told is not None:
+        alone = self._shared(seen) is seen
+        told = self.curtain.peek(name or self.look.names[seen.viewer], seen if alone else None)
+        if told is not None and alone:
             self.look.terminal.say(*told)
-        elif self.curtain.hand_over(seen.viewer):
-            self._drawn = None
+        elif told is None:
+            self._come_to(seen)
             self._show(seen, moves, seen.viewer)
 
     def _meant(self, seen: Observation, moves: Moves, line: str) -> Move:

@@ -24,6 +24,8 @@ REMEMBERED = 20
 """How many sentences about one seat are told."""
 LISTED = 60
 """How many moves are listed at once."""
+SECRET = ("hand", "hint", "notes", "note")
+"""Words whose answers are for whoever asks alone."""
 FINDS = ("moves", "hint", "left")
 """Words that find what a learner should find himself."""
 

@@ -290,6 +290,8 @@ def greeting(look: Look, person: Person | None, manner: Manner, *, saved: bool,
         return lines
     told = {"start.practice": manner.practice, "start.no_assist": not manner.assist, "start.count": manner.count}
     lines += [line for id, on in told.items() if on for line in look.wrapped(say(id))]
+    if person.several and not look.terminal.wipes:
+        lines += look.wrapped(say("curtain.thin"))
     if not person.quiet:
         lines += look.wrapped(say("start.help") + " " + help.stopping(saved=saved))
     return lines

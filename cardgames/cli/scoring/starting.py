@@ -16,7 +16,7 @@ from cardgames.cli.playing.tables import speak_as_now
 from cardgames.cli.scoring import reading, sheet
 from cardgames.cli.scoring.session import Scoring
 from cardgames.cli.screen.look import Look
-from cardgames.cli.tables import as_json
+from cardgames.cli.tables import as_json, table
 from cardgames.cli.talk import active, sentence
 from cardgames.cli.terminal import Terminal, one_line
 from cardgames.engine.game import Game
@@ -118,6 +118,20 @@ def _starter(lines: Lines, terminal: Terminal, called: Mapping[int, str]) -> int
             return reading.owner(text, {seat: [name] for seat, name in called.items()})
         except CountError as error:
             terminal.say(*terminal.wrapped(str(error)))
+
+
+def tell_all(terminal: Terminal, game: str | None, *, json: bool) -> None:
+    """List the pads there are, or those of a game."""
+    found = [one for one in pads.listed() if game in (None, one.id)]
+    if json:
+        terminal.say(as_json({"pads": [{
+            "name": one.name, "file": str(one.path), "game": one.id, "names": list(one.names), "answers": one.answers,
+            "over": one.over} for one in found]}))
+        return
+    rows = [[one.name, one.title, ", ".join(one.names), say("pad.list.over" if one.over else "pad.list.running")]
+            for one in found]
+    columns = [say(f"pad.list.{name}") for name in ("name", "game", "names", "state")]
+    terminal.say(*(table(terminal, columns, rows) if rows else terminal.wrapped(say("pad.list.none"))))
 
 
 def _tell_of_others(terminal: Terminal, game: str) -> None:
