@@ -21,6 +21,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--thorough"):
         os.environ["CARDGAMES_THOROUGH"] = "1"      # read where tests are made, before any fixture is
+    os.environ.pop("CARDGAMES_LANG", None)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):      # tests read English, wherever they run
+        if os.environ.get(name, "").startswith("de"):
+            os.environ[name] = "C.UTF-8"
     settings.load_profile("thorough" if config.getoption("--thorough") else "house")
 
 

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from cardgames.pages.words import Words
 
-_spoken = ContextVar("language", default="en")
+ENGLISH = "en"
+_spoken = ContextVar("language", default=ENGLISH)
 
 
 def languages() -> tuple[str, ...]:
@@ -56,6 +57,7 @@ def _words(language: str) -> Words:
 
 @cache
 def _catalogue(language: str) -> Mapping[str, str]:
-    """What is said at a table, around it, and at a score pad."""
+    """What is said at a table, around it, and at a score pad; in English what nobody has translated yet."""
     parts = [import_module(f"cardgames.cli.languages.{language}{part}").MESSAGES for part in ("", "_shell", "_pad")]
-    return {id: text for messages in parts for id, text in messages.items()}
+    own = {id: text for messages in parts for id, text in messages.items()}
+    return own if language == ENGLISH else {**_catalogue(ENGLISH), **own}

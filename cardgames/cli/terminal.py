@@ -33,7 +33,8 @@ OTHER_SIGNS = str.maketrans({
     "♣": "C", "♦": "D", "♥": "H", "♠": "S", "·": "-", "–": "-", "—": "-", "−": "-", "…": "...", "×": "x", "→": "->",
     "±": "+/-", "←": "<-", "≥": ">=", "≤": "<=", "’": "'", "‘": "'", "ʻ": "'", "ʼ": "'", "′": "'", "“": '"', "”": '"',
     "„": '"', "«": '"', "»": '"', "‐": "-", "‑": "-", "‒": "-", "─": "-", "│": "|", "•": "*", "✓": "+", "✗": "x",
-    "\u00a0": " ", "ß": "ss", "æ": "ae", "Æ": "AE", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L"})
+    "\u00a0": " ", "ß": "ss", "æ": "ae", "Æ": "AE", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L",
+    "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
 """What is written where a sign is missing."""
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
@@ -80,6 +81,7 @@ class Terminal:
         """A sentence in lines; what follows the first line is indented."""
         import textwrap
 
+        text = self.fit(text)       # which may be longer where signs are missing
         front = text[:len(text) - len(text.lstrip())]
         return textwrap.wrap(text.strip(), self.width - 1, initial_indent=front, subsequent_indent=" " * indent,
                              break_on_hyphens=False) or [""]

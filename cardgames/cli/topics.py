@@ -55,7 +55,7 @@ def variables() -> tuple[str, ...]:
     from cardgames.rules import catalogue
 
     further = [name for key in config.KEYS.values() for name in key.variables]
-    return (folders.HOME, catalogue.VARIABLE, f"{config.PREFIX}...", *further, "PAGER")
+    return (folders.HOME, catalogue.VARIABLE, f"{config.PREFIX}...", *further, config.LOCALE[-1], "PAGER")
 
 
 def _settings(screen: Terminal) -> Iterator[str]:

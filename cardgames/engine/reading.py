@@ -43,7 +43,7 @@ def parse(game: Core, state: State, text: str) -> Move:
         return legal[0]
     if legal:
         options = [game.text(state, move) for move in legal[:SHOWN]]
-        said = game.say(Message("move.ambiguous", {"text": text, "options": " or ".join(options)}))
+        said = game.say(Message("move.ambiguous", {"text": text, "options": options}))
         raise Ambiguous(text, said, options)
     if not found:
         examples = _examples(game, state)

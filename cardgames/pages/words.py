@@ -23,6 +23,7 @@ from cardgames.table.packs import Cards
 if TYPE_CHECKING:
     from cardgames.rules.ruleset import Ruleset
 
+ENGLISH = "en"
 STYLES = ("letters", "unicode", "words")
 SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 FRENCH = re.compile(r"(?<![A-Za-z0-9])(10|11|12|13|[2-9AJQK])([CDHS])(?![A-Za-z0-9])")
@@ -72,13 +73,13 @@ class Words:
         return self.fill(template, message.args)
 
     def template(self, id: str) -> str | None:
-        """The sentence of an id with its marks; None if nobody has one."""
+        """The sentence of an id with its marks, in English if nobody has translated it; None if nobody has one."""
         found: str | None = self.sentences.get(id) or self.speech.MESSAGES.get(id)
         if found is None and id not in self._brought:
             for name in id.split("."):
                 if name in mechanics.names():
                     self._brought.update(mechanics.find(name).MESSAGES)
-        return found or self._brought.get(id)
+        return found or self._brought.get(id) or language_module(ENGLISH).MESSAGES.get(id)
 
     def knows(self, id: str) -> bool:
         """Whether there is a sentence of that id."""

@@ -85,9 +85,13 @@ class Catalogue:
         head, seen = light.header(file), glance(file, self.path)
         players = seen.players or head.players
         partners = tuple(number for number in players if f"seats.teams.{number}" in seen.settings)
-        title, family, summary = light.told(file.parent / language / file.name) if language != "en" else ("", "", "")
-        return Header(id, file, title or head.title, family or self._family(head), summary or head.summary,
-                      head.status, players, partners, len(seen.variants), file.parent == self.own)
+        found = Header(id, file, head.title, self._family(head), head.summary, head.status, players, partners,
+                       len(seen.variants), file.parent == self.own)
+        if language == "en":
+            return found
+        title, family, summary = light.told(file.parent / language / file.name)
+        return found._replace(title=title or found.title, family=family or found.family,
+                              summary=summary or found.summary)
 
     def _family(self, head: Head) -> str:
         """The family that a file names, or the nearest of those it builds upon."""

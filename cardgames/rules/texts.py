@@ -43,7 +43,7 @@ class Translation(Section):
     family: str | None = Field(None, description="the family of games it belongs to")
     summary: str | None = Field(None, description="the game in a sentence or two")
     words: dict[str, str] = Field(
-        {}, description="what things of the ruleset are called, such as {tile: Stein/Steine}: one, and several")
+        {}, description="what things of the ruleset are called, such as {sweep: Fang/Fänge}: one, and several")
     sentences: dict[str, str] = Field(
         {}, description="sentences of rules as this game says them, by message id, with the same marks")
     sources: dict[Named, SourceTexts] = Field({}, description="the sources")

@@ -17,7 +17,7 @@ from cardgames.rules import texts
 from cardgames.table.messages import Message
 
 GAMES = ("suipi", "samoa")
-LEFT_OUT = {"tell.struck": {"verb"}}
+LEFT_OUT = {"tell.struck": {"verb"}, "scores.last_capture": {"title"}}
 """Facts that a German sentence tells without the mark."""
 
 

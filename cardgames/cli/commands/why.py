@@ -55,11 +55,12 @@ def _judged(game: Game, state: State, move: str) -> dict[str, object]:
 
 def _lines(screen: Terminal, game: Game, found: dict[str, object]) -> list[str]:
     from cardgames.cli.talk import legal, refused
+    from cardgames.pages.words import words_of
 
     rule = str(found["rule"])
     if found["legal"]:
         name = rule.partition(".")[2]
-        kind = game.ruleset.words.get(name, name).replace("_", " ").replace("-", " ")
+        kind = words_of(game.ruleset).name(name)
         return legal(screen, game.ruleset, str(found["text"]), kind, rule)
     nearest = str(found["nearest"]) if found["nearest"] else None
     return refused(screen, game.ruleset, str(found["message"]), rule, nearest)

@@ -83,8 +83,9 @@ MESSAGES = {
     "note.own": "deine",
     # People who share a screen.
     "curtain.pass": "Gib weiter an {who}, dann Enter > ",
+    "curtain.thin": "Dieses Terminal kann nicht vergessen, was es gezeigt hat: Blättert nicht zurück.",
     "curtain.undo": "undo nimmt den letzten Zug zurück.",
-    "curtain.words": "Hier geht nur {words}; Enter, wenn {who} an der Tastatur sitzt.",
+    "curtain.words": "Hier gehen nur {words}; Enter, wenn {who} an der Tastatur sitzt.",
     "peek.hide": "Enter verdeckt es > ",
     "peek.nobody": "Hier heißt niemand {name}.",
     "peek.nothing": "Du hast nichts, was andere nicht sehen dürften.",

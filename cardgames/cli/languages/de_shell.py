@@ -5,7 +5,7 @@ MESSAGES = {
     # The first screen.
     "menu.title": "Kartenspiele, deren Regeln man lesen, ändern und spielen kann",
     "menu.continue": "{game} fortsetzen, bisher {moves:Zug}",
-    "menu.begun": "{game} fortsetzen, eben begonnen",
+    "menu.begun": "{game} fortsetzen, gerade erst begonnen",
     "menu.play": "Ein Spiel spielen",
     "menu.rules": "Regeln eines Spiels",
     "menu.score": "Punkte einer Partie mit echten Karten zählen",
@@ -107,8 +107,8 @@ cardgames --help nennt alle Befehle, cardgames play --help alle Optionen eines B
         "--seats sagt, wer wo sitzt, ab Spieler 1 und durch Kommas getrennt: {person} für jemanden an dieser Tastatur, "
         "oder ein Bot. Ein Bot allein sitzt überall. Die Bots: {bots}.",
     "topic.players.search":
-        "Von {first} bis {last} denkt jeder weiter voraus als der davor. {search}:1000 sagt, wie viele Fortsetzungen "
-        "ausprobiert werden, {search}:500ms wie lange.",
+        "Von {first} bis {last} sieht jeder weiter voraus als der vorige. {search}:1000 sagt, wie viele Spielverläufe "
+        "versucht werden, {search}:500ms, wie lange.",
     "form.shared": "zwei teilen sich die Tastatur",
     "form.watched": "Bots spielen, du siehst zu",
     "topic.codes": "Spielcodes: dieselben Karten für jemand anderen",
@@ -131,6 +131,7 @@ cardgames --help nennt alle Befehle, cardgames play --help alle Optionen eines B
     "variable.NO_COLOR": "keine Farbe",
     "variable.FORCE_COLOR": "Farbe, auch wenn es kein Terminal ist",
     "variable.ACCESSIBLE": "dasselbe wie --accessible",
+    "variable.LANG": "die Sprache des Systems, wenn sonst nichts sie nennt; LC_ALL und LC_MESSAGES gelten mehr",
     "variable.PAGER": "das Programm, mit dem lange Seiten gelesen werden; sonst less, und keines, wenn es nicht geht",
     "topic.exit-codes": "Was die Shell hört, wenn ein Befehl zu Ende ist",
     "exit.0": "gut; auch wenn der Leser genug gesehen hat, wie in cardgames list | head -1",

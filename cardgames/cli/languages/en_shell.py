@@ -1,4 +1,4 @@
-"""English: what the program says around a game. Sentences by message id; marks as in `pages/languages/en.py`."""
+"""English: what the program says around a game. Sentences by message id; marks as in `pages/languages/en`."""
 from __future__ import annotations
 
 MESSAGES = {
@@ -128,6 +128,7 @@ cardgames --help lists all commands, cardgames play --help all options of one.""
     "variable.NO_COLOR": "no colour",
     "variable.FORCE_COLOR": "colour although it is no terminal",
     "variable.ACCESSIBLE": "the same as --accessible",
+    "variable.LANG": "the language of the system, if nothing else says it; LC_ALL and LC_MESSAGES count more",
     "variable.PAGER": "the program that long pages are read with; less without it, and none if it fails",
     "topic.exit-codes": "What the shell hears when a command has ended",
     "exit.0": "fine; also if whoever reads the output has seen enough, as in cardgames list | head -1",

@@ -1,7 +1,7 @@
-"""What is typed in the language that is spoken, as the program reads it: words for questions, and letters of ranks.
+"""What is typed in the language that is spoken, as the program reads it: words for questions, names, letters of ranks.
 
-English words and letters are always read. Others are tried only where a text means nothing in English, so that nobody
-plays another card than the one that is printed in the notation.
+The words and letters of the notation are always read. Others are tried only where a text means nothing in it, so that
+nobody plays another card than the one that is meant in the notation.
 """
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from cardgames.cli.phrases import language, say
 from cardgames.cli.screen.look import Look
 from cardgames.errors import NotUnderstood
 from cardgames.pages.words import language_module
+from cardgames.rules.ruleset import OWN
 from cardgames.table.observation import Observation
 
 
@@ -20,8 +21,8 @@ def word(text: str) -> str:
 
 
 def text(look: Look, seen: Observation, given: str) -> str:
-    """A typed move in English letters, if it is not understood as it stands."""
-    other = cards(look, given)
+    """A typed move in the words and letters of the notation, if it is not understood as it stands."""
+    other = things(look, cards(look, given))
     if other == given:
         return given
     try:
@@ -38,3 +39,13 @@ def cards(look: Look, given: str) -> str:
         return given
     found = rf"(?<![A-Za-z0-9])([{''.join(letters)}])(?=[CDHS♣♦♥♠]?(?![A-Za-z0-9]))"
     return re.sub(found, lambda match: letters[match[1].upper()], given, flags=re.IGNORECASE)
+
+
+def things(look: Look, given: str) -> str:
+    """A text with the ids of zones, moves and kinds of cards for what they are called in another language."""
+    if language() == OWN:
+        return given
+    game = look.game
+    ids = (*game.layout.zones, *game.names, *(face.kind for face in game.cards.faces if face.kind))
+    called = {look.word(id).casefold(): id for id in ids}
+    return re.sub(r"[^\W\d_]+", lambda match: called.get(match[0].casefold(), match[0]), given)

@@ -52,7 +52,7 @@ def place(called: str) -> str:
 
 
 def plural(noun: str) -> str:
-    """The plural of a noun; of a foreign one with s."""
+    """The plural of a noun; a game's own word has an s."""
     if noun in PLURALS:
         return PLURALS[noun]
     if noun.endswith(("er", "el", "en", "chen", "lein", "s")):
@@ -61,7 +61,7 @@ def plural(noun: str) -> str:
         return noun + "n"
     if noun.endswith(("ung", "heit", "keit", "schaft")):
         return noun + "en"
-    return noun + ("s" if noun[-1:] in "aiouy" else "e")
+    return noun + "s"
 
 
 def counted(number: object, noun: str) -> str:

@@ -48,6 +48,8 @@ COUNTS = {
                                 "lassen.",
     # each
     "rules.each": "{of:every}: {points}.",
+    # enough
+    "rules.enough": "Mindestens {cards} {of}: {points} für jeden, der sie hat.",
     # everyone_deals
     "rules.everyone_deals.one": "Die Partie endet, wenn jeder eine Runde gegeben hat.",
     "rules.everyone_deals": "Die Partie endet, wenn jeder {times} Runden gegeben hat.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 MOVES = {
     # build
     "build.nothing": "zum Bauen nennt man die Handkarte und mindestens etwas auf dem Tisch",
-    "build.not_there": "auf dem Tisch liegt kein {card}",
+    "build.not_there": "{card} liegt nicht auf dem Tisch",
     "build.no_value": "{card} hat keinen Wert, damit lässt sich nicht bauen",
     "build.max": "ein Stapel ist an diesem Tisch höchstens {max} wert",
     "build.holding": "um {value} zu bauen, musst du noch eine Karte vom Wert {value} halten",
@@ -21,6 +21,8 @@ MOVES = {
                           "Werts",
     "build.from": "an diesem Tisch baut man mit der Handkarte und einer einzigen Tischkarte",
     "build.equal_ranks": "Karten vom selben Rang dürfen an diesem Tisch nicht addiert werden",
+    "build.group_with": "{pile} gehört dir nicht: an diesem Tisch legt nur der Besitzer Gruppen dazu",
+    "build.tops_not_there": "{card} liegt nicht zuletzt auf dem Gewinn eines Gegners",
     "build.tops_alone": "{card} liegt zuletzt auf dem Gewinn eines Gegners: mit ihr muss noch etwas vom Tisch verbaut "
                         "werden",
     "build.tops_sums": "{card} liegt zuletzt auf dem Gewinn eines Gegners und ist hier kein Teil einer Summe",
@@ -38,6 +40,7 @@ MOVES = {
     "rules.build.group_equals": "Auch Karten eines einzigen Werts dürfen so zusammengelegt werden.",
     "rules.build.group": "Mehrere Gruppen desselben Werts dürfen zu einem Stapel zusammengelegt werden. Er ist dann "
                          "fest: Niemand kann ihn erhöhen.",
+    "rules.build.group_with": "Eine Gruppe legt nur der Besitzer zu seinem Stapel.",
     "rules.build.tops": "Mit der letzten gewonnenen Karte eines Gegners darf man bauen, als läge sie auf dem Tisch.",
     "rules.build.tops_alone": "Dabei muss auch etwas vom Tisch selbst verbaut werden.",
     "rules.build.tops_sums": "Eine solche Karte ist eine Gruppe für sich und kein Teil einer Summe.",
@@ -45,7 +48,7 @@ MOVES = {
     "rules.build.equal_ranks": "Karten vom selben Rang dürfen nicht addiert werden.",
     # capture
     "capture.nothing": "{card} kann hier nichts fangen",
-    "capture.not_there": "auf dem Tisch liegt kein {card}",
+    "capture.not_there": "{card} liegt nicht auf dem Tisch",
     "capture.no_pile": "auf dem Tisch liegt kein Stapel {pile}",
     "capture.pile_part": "ein Stapel wird ganz genommen: {pile} gehört zusammen",
     "capture.pile_value": "{pile} ist {worth} wert, und {card} ist es nicht",
@@ -66,6 +69,7 @@ MOVES = {
     "capture.of": "{card} fängt nicht auf diese Weise",
     "capture.takes": "{card} fängt {taken} nicht",
     "capture.total": "{card} und {group} ergeben nicht {total}",
+    "capture.tops_not_there": "{card} liegt nicht zuletzt auf dem Gewinn eines Gegners",
     "capture.tops_alone": "{card} liegt zuletzt auf dem Gewinn eines Gegners: mit ihr muss noch etwas vom Tisch "
                           "gefangen werden",
     "capture.tops_sums": "{card} liegt zuletzt auf dem Gewinn eines Gegners und ist hier kein Teil einer Summe",
@@ -183,9 +187,9 @@ MOVES = {
     "rules.sweep.net": "Den Tisch mit einem Fang zu leeren, gilt als Abräumer. Das wird im Spiel nur vermerkt und erst "
                        "bei der Wertung verrechnet.",
     "rules.sweep.penalty": "Wer unmittelbar davor gespielt hat, verliert {points}.",
-    "rules.sweep.by": "Als ein solcher Abräumer gilt es nur mit diesen: {by}.",
-    "rules.sweep.at_least": "Dabei müssen mindestens {cards} Karten vom Tisch gefangen werden.",
-    "rules.sweep.at_most": "Dabei dürfen höchstens {cards} Karten vom Tisch gefangen werden.",
+    "rules.sweep.by": "Nur mit diesen gilt es als Abräumer: {by}.",
+    "rules.sweep.at_least": "Der Fang hat mindestens {cards:Karte} vom Tisch.",
+    "rules.sweep.at_most": "Der Fang hat höchstens {cards:Karte} vom Tisch.",
     "rules.sweep.total_at_most": "Die gefangenen Karten müssen alle einen Wert haben und zusammen höchstens {total} "
                                  "ergeben.",
     "rules.sweep.equal": "Die gefangenen Karten müssen alle vom Rang der fangenden Karte sein.",

@@ -13,19 +13,20 @@ TO = {
 """Where cards go that go to a zone."""
 
 NAMES = {
+    **ZONES, "won": "gewonnen", "counted": "gezählt", "aside": "beiseite",
     # Moves.
     "capture": "fangen", "build": "bauen", "drop": "ablegen", "take_all": "alles fangen",
     "take_pile": "den Stapel nehmen", "place": "anlegen", "draw_more": "weiterziehen", "guess": "tippen",
     "pass": "passen", "strike": "treffen",
     # Lines of the score pad.
     "cards": "Karten", "spades": "Pik", "diamonds": "Karo", "hearts": "Herz", "clubs": "Kreuz", "aces": "Asse",
-    "jacks": "Buben", "queens": "Damen", "kings": "Könige", "sweep": "Abräumer", "last_capture": "letzter Fang",
+    "jacks": "Buben", "queens": "Damen", "kings": "Könige",
+    "sweep": "Abräumer", "last_capture": "letzter Fang",
     # What a position names.
     "round": "Runde", "deal": "Gabe", "phase": "Phase", "play": "Spiel", "dealer": "Geber",
     "leader": "Anspieler", "starter": "Anspieler",
     "points": "Punkte", "last_capturer": "fing zuletzt", "owed": "noch zu ziehen", "seat": "Spieler",
-    "side": "Partei", "pile": "Stapel", "turn": "Zug", "match": "Partie", "points_before": "Punkte davor",
-    **ZONES}
+    "side": "Partei", "pile": "Stapel", "turn": "Zug", "match": "Partie", "points_before": "Punkte davor"}
 """What things of rulesets are called, by their ids, where no text of the ruleset says so."""
 
 NOUNS = {
@@ -37,6 +38,7 @@ NOUNS = {
 PLURALS = {
     "Ass": "Asse", "Bube": "Buben", "Dame": "Damen", "König": "Könige", "Zwei": "Zweien", "Drei": "Dreien",
     "Vier": "Vieren", "Fünf": "Fünfen", "Sechs": "Sechsen", "Sieben": "Siebenen", "Acht": "Achten", "Neun": "Neunen",
-    "Zehn": "Zehnen", "Zug": "Züge", "Zahl": "Zahlen", "verdeckte Karte": "verdeckte Karten", "Tipp": "Tipps",
+    "Zehn": "Zehnen", "Zug": "Züge", "Punkt": "Punkte", "Platz": "Plätze", "Zahl": "Zahlen",
+    "verdeckte Karte": "verdeckte Karten", "Tipp": "Tipps",
     "weitere Karte": "weitere Karten"}
 """Plurals that no rule makes."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 MESSAGES = {
     # What the engine says of a typed move.
     "move.over": "the match is over",
-    "move.ambiguous": '"{text}" can mean several moves: {options}',
+    "move.ambiguous": '"{text}" can mean several moves: {options:or}',
     "move.not_understood": '"{text}" is not understood here; moves look like {examples}',
     "move.number": "there is no move #{number} in this list of {most}",
     "move.not_held": "{card} is not a card that you can play now",
