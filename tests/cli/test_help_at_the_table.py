@@ -228,3 +228,13 @@ def test_a_hint_that_is_stopped_stops_nothing_else(monkeypatch: pytest.MonkeyPat
 def test_told_aloud_each_fact_has_its_line() -> None:
     found = sat("samoa", "score", accessible=True)
     assert "Points, You: 0.\nPoints, Greedy: 0.\n" in found.told
+
+
+def test_a_hint_that_no_line_speaks_for_tells_its_lead(monkeypatch: pytest.MonkeyPatch) -> None:
+    from cardgames.cli.playing import hints
+
+    monkeypatch.setattr(hints, "_why", lambda *args: "")
+    worths = iter([2.0, 1.5])
+    monkeypatch.setattr(hints, "estimates", lambda game, seen, moves: [
+        hints.Estimate(move, next(worths, 0.0)) for move in moves])
+    assert "played on, it ends about 0.5 points better than" in sat("suipi", "hint").told

@@ -67,6 +67,7 @@ MESSAGES = {
     "why.nearer": "it does most for {line}",
     "why.keeps": "the other moves cost more at {line}",
     "why.last": "the others are no better by any score line",
+    "why.ahead": "played on, it ends about {lead} points better than {other}",
     "why.secret": "that is where the moves of the others point",
     # Notes.
     "note.none": "You have noted nothing. note TEXT keeps a line, for your eyes only.",

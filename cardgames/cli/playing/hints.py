@@ -24,6 +24,8 @@ COMPARED = 30
 """How many other moves a move is compared with."""
 NOTICED = 0.01
 """Points from which on a difference is one."""
+LEAD = 0.05
+"""Points that are shown as more than none."""
 
 
 def lines(look: Look, seen: Observation, moves: Moves, wanted: int) -> list[str]:
@@ -31,9 +33,9 @@ def lines(look: Look, seen: Observation, moves: Moves, wanted: int) -> list[str]
     found = estimates(look.game, seen, moves)
     if wanted > 1:
         return _listed(look, seen, found[:wanted])
-    best = found[0].move
-    why = say("why.secret") if look.game.movers[best[0]].secret else _why(look, seen, best, [
-        each.move for each in found[1:]])
+    best, others = found[0].move, [each.move for each in found[1:]]
+    secret = look.game.movers[best[0]].secret
+    why = say("why.secret") if secret else _why(look, seen, best, others) or _ahead(look, seen, found)
     return look.wrapped(look.styled(say("hint.best", move=help.shorter(look, seen, best), why=why)), indent=2)
 
 
@@ -45,7 +47,7 @@ def _listed(look: Look, seen: Observation, found: Sequence[Estimate]) -> list[st
 
 
 def _why(look: Look, seen: Observation, move: Move, others: Sequence[Move]) -> str:
-    """What speaks for a move rather than for the others."""
+    """The score line that speaks for a move rather than for the others; empty if there is none."""
     game, valuing = look.game, Valuing(look.game)
     naming = Naming(game, look.names)
     world, seat = game.imagine(seen, Random(0)), seen.viewer
@@ -60,7 +62,7 @@ def _why(look: Look, seen: Observation, move: Move, others: Sequence[Move]) -> s
              for place, line in enumerate(valuing.lines)]
     gain, place = max(gains, default=(0.0, 0))
     if gain < NOTICED:
-        return say("why.last")
+        return ""
     name, (_, scorer) = list(game.bound.plan.lines.items())[place]
     if scorer.counts_cards:
         won = scorer.tally(after)[side - 1] & ~scorer.tally(world)[side - 1]
@@ -68,6 +70,12 @@ def _why(look: Look, seen: Observation, move: Move, others: Sequence[Move]) -> s
             return say("why.wins", cards=naming.cards(won), line=naming.line(name))
     nearer = valuing.lines[place](after, seat) > valuing.lines[place](world, seat) + NOTICED
     return say("why.nearer" if nearer else "why.keeps", line=naming.line(name))
+
+
+def _ahead(look: Look, seen: Observation, found: Sequence[Estimate]) -> str:
+    """By how much a move is better than the next, where that shows only when the match is played on."""
+    lead, other = found[0].worth - found[1].worth, help.shorter(look, seen, found[1].move)
+    return say("why.last") if lead < LEAD else say("why.ahead", lead=f"{lead:.1f}", other=other)
 
 
 def _played(game: Game, world: State, move: Move) -> tuple[State, list[Event]]:
