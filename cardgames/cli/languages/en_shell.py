@@ -138,7 +138,7 @@ cardgames --help lists all commands, cardgames play --help all options of one.""
               "without a terminal",
     "exit.70": "our own fault: a crash file to send tells where it happened, the share code and the last moves, and no "
                "hidden card",
-    "exit.130": "interrupted: the match is saved, and of numbers what is finished is shown",
+    "exit.130": "interrupted: the match is saved; of numbers, what has been finished is shown",
     "notation.title": "{game}: how its moves are written",
     "notation.kind": "What",
     "notation.typed": "You type",
