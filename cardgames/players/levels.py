@@ -16,6 +16,7 @@ MOST = 10_000_000
 FORM = re.compile(r"([0-9]{1,8})(ms|s)?", re.ASCII)
 
 SCALE = {None: 1, "ms": 1, "s": 1000}
+"""What a number with such a unit counts."""
 
 
 class Budget(NamedTuple):
