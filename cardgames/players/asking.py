@@ -15,13 +15,14 @@ from cardgames.table.observation import Observation
 
 
 def estimates(game: Game, observation: Observation, moves: Moves, *, bot: str = USUAL,
-              seed: int | str = 0) -> list[Estimate]:
+              seed: int | str = 0, patient: bool = False) -> list[Estimate]:
     """Each of the `moves` with what `bot` (as in a list of seats: `greedy`, `hard`, `search:500`) thinks of it; the one
     it would play first, then by worth.
 
     `observation` is of the seat to move, `moves` are `game.moves` of it. Same seed, same answer, unless the bot's
-    budget is a time. Raises `UsageError` for a bot that there is not, and for one that plays without estimating."""
-    given = estimating(game, bot, observation.viewer, seed).estimates(observation, moves)
+    budget is a time. `patient`: Ctrl-C ends the search, which then answers with what it has. Raises `UsageError` for a
+    bot that there is not, and for one that plays without estimating."""
+    given = estimating(game, bot, observation.viewer, seed, patient=patient).estimates(observation, moves)
     return [*given, *_left_out(given, moves)]
 
 

@@ -12,9 +12,9 @@ from cardgames.table.state import Move
 
 class Estimate(NamedTuple):
     """A move and what it is worth. worth: by how many points the seat's side is ahead of the mean of the others when
-    the bot stops looking, on average over `visits` of its looks ahead; comparable within one decision only. error: the
-    standard error of that average in points, None where there were too few looks to say. A move that was never looked
-    at has no visits and no error, and its worth is at most a first guess."""
+    the bot stops looking, on average over `visits` of its looks ahead, which count the less against a first guess the
+    fewer they are; comparable within one decision only. error: the standard error of that average in points, None where
+    there were too few looks to say."""
 
     move: Move
     worth: float

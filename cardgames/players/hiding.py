@@ -6,6 +6,7 @@ be caught, so one who is led astray is enough.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from math import exp, prod
 from typing import NamedTuple
 
@@ -43,13 +44,17 @@ class Hiding:
 
     def __init__(self, roles: Roles, guessing: Guessing, ways: Sequence[Suspecting]) -> None:
         self.roles, self.guessing, self.ways = roles, guessing, ways
-        self._stakes: Stakes | None = None
+
+    @cached_property
+    def stakes(self) -> Stakes:
+        """What is at stake in this game."""
+        return at_stake(self.roles, self.guessing)
 
     def worths(self, observation: Observation, world: State, gains: Mapping[Move, float]) -> dict[Move, float]:
         """What each move is worth to the seat of the observation, if it were to gain so many points with its role:
         those, and what right names will bring, as far as they are likely to be kept. `world` fits the observation."""
         seat, own = observation.viewer, self.roles.of(observation)[observation.viewer]
-        stakes = self._stakes = self._stakes or at_stake(self.roles, self.guessing, world)
+        stakes = self.stakes
         names = stakes.name * _certain(self.roles, seat, own, self.guessing.suspect(observation))
         risks = [self._risks(way, observation, world, list(gains)) for way in self.ways]
         out = {}
@@ -67,10 +72,10 @@ class Hiding:
                 for move in moves}
 
 
-def at_stake(roles: Roles, guessing: Guessing, world: State) -> Stakes:
-    """What is at stake, found by trial: in a world where every seat names as well as it can."""
-    game, told = roles.game, world.copy()
-    all_roles, best = roles.of(world), 0.0
+def at_stake(roles: Roles, guessing: Guessing) -> Stakes:
+    """What is at stake, found by trial: in some match where every seat names as well as it can."""
+    game, told = roles.game, roles.game.start(seed=0)
+    all_roles, best = roles.of(told), 0.0
     told.step = next(number for number, counters in enumerate(game.secret_steps) if counters)
     for seat in range(1, game.seats + 1):
         told.seat = seat

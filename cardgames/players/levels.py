@@ -16,6 +16,7 @@ MOST = 10_000_000
 FORM = re.compile(r"([0-9]{1,8})(ms|s)?", re.ASCII)
 
 SCALE = {None: 1, "ms": 1, "s": 1000}
+"""What a number with such a unit counts."""
 
 
 class Budget(NamedTuple):
@@ -28,8 +29,8 @@ class Budget(NamedTuple):
 
 
 def budget(kind: str) -> Budget | None:
-    """The budget of a bot's name: `hard`, `search`, `search:hard`, `search:1000`, `search:500ms`, `search:2s`. None if it is no name
-    of a bot that searches. Raises `ValueError` with a sentence if only the budget is wrong."""
+    """The budget of a bot's name: `hard`, `search`, `search:hard`, `search:1000`, `search:500ms`, `search:2s`. None if
+    it is no name of a bot that searches. Raises `ValueError` with a sentence if only the budget is wrong."""
     if kind in LEVELS:
         return Budget(LEVELS[kind])
     name, parted, given = kind.partition(":")

@@ -19,14 +19,11 @@ from cardgames.players.hiding import Hiding
 from cardgames.players.levels import Budget
 from cardgames.players.luck import Luck
 from cardgames.players.roles import Roles
-from cardgames.players.tree import Node, Tree
+from cardgames.players.tree import Tree
 from cardgames.players.valuing import Valuing
 from cardgames.table.bound import Moves
 from cardgames.table.observation import Observation
 from cardgames.table.state import ROUND, Move, State
-
-DOUBT = 1.5
-"""How far, in points, what a move is worth one move ahead is off the mark, compared with that of other moves."""
 
 
 class Bot:
@@ -36,7 +33,6 @@ class Bot:
 
     def __init__(self, game: Game, luck: Luck, name: str, budget: Budget, *, patient: bool = False) -> None:
         self.game, self.luck, self.name, self.budget, self.patient = game, luck, name, budget, patient
-        self.kind = name
         self.valuing, self.roles = Valuing(game), Roles(game)
         choice = ByChoice(self.roles)
         self.guessing = Guessing(self.roles, choice)
@@ -52,33 +48,30 @@ class Bot:
         rng = self.luck(observation)
         if self.stops[observation.step]:
             return ranked(self.guessing.worths(observation, moves, rng), rng)
-        tree, firsts = self._grown(observation, moves, rng)
+        tree = self._grown(observation, moves, rng)
+        worths, nodes = tree.worths(), tree.root.kids
         if any(self.stops):
-            return self._covertly(observation, tree, firsts, rng)
-        found = [Estimate(move, node.mean(), node.visits, node.error()) for move, node in tree.root.kids.items()]
-        if not found:                               # it was stopped before its first look
-            return [Estimate(tree.moves[0], 0.0, 0)]
+            worths = self._covertly(observation, worths, rng)
+        found = [Estimate(move, worth, nodes[move].visits, nodes[move].error()) if move in nodes
+                 else Estimate(move, worth, 0) for move, worth in worths.items()]
+        if any(self.stops):
+            return sorted(found, key=lambda each: -each.worth)
         first = max(found, key=lambda each: (each.visits, each.worth))
         return sorted(found, key=lambda each: (each is not first, -each.worth))
 
-    def _covertly(self, observation: Observation, tree: Tree, firsts: Mapping[Move, float],
-                  rng: Random) -> list[Estimate]:
-        """With what each move gives away of the seat's own role, the best first."""
-        gains = blended(tree, firsts)
+    def _covertly(self, observation: Observation, worths: Mapping[Move, float], rng: Random) -> dict[Move, float]:
+        """What moves are worth with what they give away of the seat's own role."""
         had = self.valuing.ahead(observation, observation.viewer)
-        worths = self.hiding.worths(observation, self.game.imagine(observation, rng),
-                                    {move: gain - had for move, gain in gains.items()})
-        nodes = {move: tree.root.kids.get(move, Node()) for move in worths}
-        found = [Estimate(move, had + worth, nodes[move].visits, nodes[move].error()) for move, worth in worths.items()]
-        return sorted(found, key=lambda each: -each.worth)
+        found = self.hiding.worths(observation, self.game.imagine(observation, rng),
+                                   {move: worth - had for move, worth in worths.items()})
+        return {move: had + worth for move, worth in found.items()}
 
-    def _grown(self, observation: Observation, moves: Moves, rng: Random) -> tuple[Tree, dict[Move, float]]:
-        """The tree after all looks that the budget allows, and what its moves are worth one move ahead."""
+    def _grown(self, observation: Observation, moves: Moves, rng: Random) -> Tree:
+        """The tree after all looks that the budget allows."""
         game, number = self.game, observation.c[ROUND]
         imagine = self._imagining(observation)
         world = imagine(rng)
-        firsts = self._one_ahead(world, moves, rng)
-        tree = Tree(game, world, list(firsts), stops=self.stops, rng=rng,
+        tree = Tree(game, world, self._one_ahead(world, moves, rng), stops=self.stops, rng=rng,
                     worth=lambda state, seat: self.valuing.at_stop(state, seat, number))
         try:
             for _ in self._looks():
@@ -86,7 +79,7 @@ class Bot:
         except KeyboardInterrupt:
             if not self.patient:
                 raise
-        return tree, firsts
+        return tree
 
     def _imagining(self, observation: Observation) -> Callable[[Random], State]:
         """Worlds that fit; those where roles lie as what has been played suggests are the likelier ones."""
@@ -122,17 +115,3 @@ class Bot:
             self.game.play(after, move)
             worths[move] = self.valuing(after, world.seat)
         return dict(sorted(worths.items(), key=lambda pair: -pair[1]))
-
-
-def blended(tree: Tree, firsts: Mapping[Move, float]) -> dict[Move, float]:
-    """What moves are worth, one move ahead and by the looks: each counts by how far it is to be trusted. That all looks
-    end with more or less than one saw coming says nothing about the moves."""
-    root = tree.root
-    looks = (root.deviation() / DOUBT) ** 2
-    seen = [(node, firsts[move]) for move, node in root.kids.items() if node.visits]
-    shift = sum(node.total - node.visits * first for node, first in seen) / max(root.visits, 1)
-    out = dict(firsts)
-    for move, node in root.kids.items():
-        if node.visits:
-            out[move] += (node.mean() - shift - firsts[move]) * node.visits / (node.visits + looks)
-    return out

@@ -68,10 +68,11 @@ def players(game: Game, spec: str | Sequence[str], seed: int | str, ask: Prompt 
             for seat, kind in enumerate(seated, 1)}
 
 
-def estimating(game: Game, kind: str, seat: int, seed: int | str) -> Estimating:
-    """The bot `kind` at a seat, for its estimates. Raises `UsageError` if there is none, or if it makes none."""
+def estimating(game: Game, kind: str, seat: int, seed: int | str, *, patient: bool = False) -> Estimating:
+    """The bot `kind` at a seat, for its estimates. `patient`: Ctrl-C ends its search. Raises `UsageError` if there is
+    none, or if it makes none."""
     [named] = kinds([kind], 1, among=BOTS)
-    bot = _bot(game, named, seat, seed, patient=True)
+    bot = _bot(game, named, seat, seed, patient=patient)
     if isinstance(bot, Estimating):
         return bot
     raise UsageError(f"{bot.name} plays without estimating its moves; take another bot, such as {BOTS[0]}")

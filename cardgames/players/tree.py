@@ -7,15 +7,20 @@ that seat wherever it was played before (Finnsson, Björnsson 2008: move average
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import inf, log, sqrt
 from random import Random
 
 from cardgames.engine.game import Game
 from cardgames.table.state import DEAL, ROUND, Move, State
 
-EXPLORE = 1.0
+EXPLORE = 1.4
 """How much a move is tried that has been tried little, in standard deviations of what looks end with."""
+TRUST = 2.0
+"""How many looks it counts for what a move of the seat to move is worth one move ahead, compared with its others: so
+one unlucky look does not rule out what is plainly good, and of many moves the promising ones are looked at first."""
+DOUBT = 1.5
+"""How far, in points, what a move is worth one move ahead is off the mark, compared with that of other moves."""
 NARROW = 0.3
 """The least such deviation, in points, so that level moves are all looked at."""
 
@@ -56,12 +61,14 @@ class Node:
 
 
 class Tree:
-    """The tree of one decision. `moves` are those of the seat to move that are looked at; `stops[step]`: whether a look
-    ends when that step begins; `worth` values where it ends."""
+    """The tree of one decision. `firsts` are the moves of the seat to move that are looked at, with what they are worth
+    one move ahead; `stops[step]`: whether a look ends when that step begins; `worth` values where it ends."""
 
-    def __init__(self, game: Game, world: State, moves: Sequence[Move], *, stops: Sequence[bool], worth: Worth,
+    def __init__(self, game: Game, world: State, firsts: Mapping[Move, float], *, stops: Sequence[bool], worth: Worth,
                  rng: Random) -> None:
-        self.game, self.moves, self.stops, self.worth, self.rng = game, moves, stops, worth, rng
+        self.game, self.firsts, self.stops, self.worth, self.rng = game, firsts, stops, worth, rng
+        mean = sum(firsts.values()) / len(firsts)
+        self.hopes = {move: first - mean for move, first in firsts.items()}
         self.root, self.seat, self.period = Node(), world.seat, (world.c[ROUND], world.c[DEAL])
         self.opposed = game.sides == 2 and not any(stops)
         self._gone: dict[tuple[int, Move], list[float]] = {}
@@ -76,19 +83,35 @@ class Tree:
 
     def _descend(self, world: State, path: list[tuple[int, Node]], played: list[tuple[int, Move]]) -> None:
         """Down the tree to a move that is new in it, which is played too."""
-        game, node, moves = self.game, self.root, self.moves
-        spread = EXPLORE * max(self.root.deviation(), NARROW)
+        game, node = self.game, self.root
+        spread = EXPLORE * max(node.deviation(), NARROW)
         path.append((self.seat, node))
+        seat, (move, new) = self.seat, self._choose_first(spread)
         while True:
-            seat = world.seat
-            move, new = self._choose(node, moves, seat, spread)
             node = node.kids[move]
             path.append((seat, node))
             played.append((seat, move))
             game.play(world, move)
             if new or self._stopped(world):
                 return
-            moves = game.moves(world)
+            seat = world.seat
+            move, new = self._choose(node, game.moves(world), seat, spread)
+
+    def _choose_first(self, spread: float) -> tuple[Move, bool]:
+        """The move of the seat to move to look at, and whether it is new."""
+        root, best, bound = self.root, None, -inf
+        kids, mean, all_looks = root.kids, root.mean(), log(root.visits + 1)
+        for move, hope in self.hopes.items():
+            kid = kids.get(move)
+            total, visits = (kid.total, kid.visits) if kid is not None else (0.0, 0)
+            height = (total + TRUST * (mean + hope)) / (visits + TRUST) + spread * sqrt(all_looks / (visits + TRUST))
+            if height > bound:
+                best, bound = move, height
+        assert best is not None
+        if best in kids:
+            return best, False
+        kids[best] = Node()
+        return best, len(self.hopes) > 1
 
     def _choose(self, node: Node, moves: Sequence[Move], seat: int, spread: float) -> tuple[Move, bool]:
         """The move to look at, and whether it is new: one never looked at if there is any, else the one with the
@@ -107,7 +130,7 @@ class Tree:
                     best, bound = move, height
         if not new:
             return best, False
-        best = new[0] if node is self.root else self._better(new, seat)
+        best = self._better(new, seat)
         kids[best] = kid = Node()
         kid.offered = 1
         return best, len(moves) > 1
@@ -134,6 +157,19 @@ class Tree:
         if mine is None or others is None or mine[1] * others[0] >= others[1] * mine[0]:
             return one
         return other
+
+    def worths(self) -> dict[Move, float]:
+        """What the moves are worth, by the looks and one move ahead: each counts by how far it is to be trusted. That
+        looks end with more or less than one saw coming says nothing about the moves."""
+        root = self.root
+        needed = (root.deviation() / DOUBT) ** 2
+        seen = [(node, self.firsts[move]) for move, node in root.kids.items() if node.visits]
+        shift = sum(node.total - node.visits * first for node, first in seen) / max(root.visits, 1)
+        out = {move: first + shift for move, first in self.firsts.items()}
+        for move, node in root.kids.items():
+            if node.visits:
+                out[move] += (node.mean() - out[move]) * node.visits / (node.visits + needed)
+        return out
 
     def _learn(self, world: State, path: Sequence[tuple[int, Node]], played: Sequence[tuple[int, Move]]) -> None:
         worths: dict[int, float] = {}

@@ -78,7 +78,7 @@ def test_what_is_at_stake_is_read_from_the_rules() -> None:
     for variants, own in (([], 0.0), (["children"], 1.0)):
         game = load("samoa", players=3, variants=variants)
         roles = Roles(game)
-        stakes = at_stake(roles, Guessing(roles, ByHelp(roles)), game.start(seed=1))
+        stakes = at_stake(roles, Guessing(roles, ByHelp(roles)))
         assert (stakes.name, stakes.own, stakes.names) == (5.0, own, 0.0)
 
 

@@ -20,8 +20,9 @@ def test_each_level_looks_longer_than_the_one_before() -> None:
     assert list(LEVELS.values()) == sorted(set(LEVELS.values()))
 
 
-@pytest.mark.parametrize("given", ["search:", "search:0", "search:-3", "search:1e3", "search:ten", "search:5 ms", "search:5m", "search:99999s",
-                                   "search:99999999", "search:٣", "search:hard:2"])
+@pytest.mark.parametrize("given", [
+    "search:", "search:0", "search:-3", "search:1e3", "search:ten", "search:5 ms", "search:5m", "search:99999s",
+    "search:99999999", "search:٣", "search:hard:2"])
 def test_what_is_no_budget_is_refused_with_what_would_be(given: str) -> None:
     with pytest.raises(UsageError, match=r"is no budget of a search; give a level \(easy, .*search:1000.*search:500ms"):
         kinds([given], 1)

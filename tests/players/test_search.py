@@ -103,7 +103,8 @@ def test_a_look_ends_with_its_deal(name: str, seats: int) -> None:
     seen = game.observe(state, state.seat)
     for _ in range(5):
         world = game.imagine(seen, rng)
-        tree = Tree(game, world, game.moves(world), stops=mine.stops, worth=lambda state, seat: 0.0, rng=rng)
+        tree = Tree(game, world, dict.fromkeys(game.moves(world), 0.0), stops=mine.stops, rng=rng,
+                    worth=lambda state, seat: 0.0)
         tree.look(world)
         assert not world.seat or mine.stops[world.step] or (world.round, world.deal) != (state.round, state.deal)
 
