@@ -8,7 +8,7 @@ import re
 from typing import NamedTuple
 
 SEARCH = "search"
-LEVELS = {"easy": 25, "normal": 100, "hard": 400, "expert": 2000}
+LEVELS = {"easy": 25, "normal": 100, "hard": 300, "expert": 1500}
 """The levels by name, in iterations."""
 USUAL = "normal"
 MOST = 10_000_000
