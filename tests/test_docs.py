@@ -46,7 +46,7 @@ def project_files() -> list[Path]:
 
 
 # What a newcomer does first -------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("ending", ["cardgames play suipi", "/pytest"])
+@pytest.mark.parametrize("ending", ["cardgames play suipi", "/pytest -n logical"])
 def test_the_readme_has_the_lines_that_ci_runs(ending: str) -> None:
     lines = [line for line in readme().splitlines() if line.startswith("python3 -m venv .venv")]
     assert any(line.rstrip().endswith(ending) for line in lines)
