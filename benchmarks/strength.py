@@ -1,7 +1,8 @@
 """How strong the bots are at the tables of TABLES: `python -m benchmarks.strength [--jobs J] [--write]`.
 
 Every contest is on equal cards with changed seats, and stops when its interval is narrow enough (see `lab.ladder`).
-With `--write` each row is put into docs/bots.md as soon as it is known, so it can be made bit by bit: `--only ROW`.
+With `--write` each row is put into docs/bots.md as soon as it is known, and what was not measured stays as it was, so the
+table can be made bit by bit: `--only ROW`, `--contest ONE,OTHER`.
 """
 from __future__ import annotations
 
@@ -41,6 +42,7 @@ TABLES = (
     Table("samoa", 2), Table("samoa", 3), Table("samoa", 4), Table("scopa"), Table("cassino"))
 PAIRS = (("greedy", "random"), ("normal", "easy"), ("hard", "normal"), ("search:1000", "greedy"))
 """Who plays whom, what takes longest last; the first of two should be the stronger."""
+UNKNOWN = "–"
 
 
 def arguments(words: Sequence[str] | None) -> argparse.Namespace:
@@ -51,7 +53,7 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--within", type=float, default=5.0, help="percent to either side to which shares are measured")
     parser.add_argument("--seed", default="strength", help="other cards")
     parser.add_argument("--only", action="append", choices=[table.name for table in TABLES], help="this row")
-    parser.add_argument("--pairs", type=int, default=len(PAIRS), help="so many of the contests, from the left")
+    parser.add_argument("--contest", action="append", choices=[",".join(pair) for pair in PAIRS], help="this column")
     parser.add_argument("--write", action="store_true", help=f"put the rows into {PAGE.name}")
     return parser.parse_args(words)
 
@@ -64,8 +66,15 @@ def cell(contest: Contest) -> str:
 
 def row(table: Table, found: Sequence[Contest]) -> str:
     """A line of the table; contests that were not played are dashes."""
-    cells = [cell(contest) for contest in found] + ["–"] * (len(PAIRS) - len(found))
-    return f"| {table.name} | {' | '.join(cells)} |"
+    played = {(contest.first, contest.second): cell(contest) for contest in found}
+    return f"| {table.name} | {' | '.join(played.get(pair, UNKNOWN) for pair in PAIRS)} |"
+
+
+def joined(new: str, old: str) -> str:
+    """A line with the cells of the old one where it has none of its own."""
+    cells = [cell.strip() for cell in new.strip("|").split("|")]
+    before = [cell.strip() for cell in old.strip("|").split("|")] if old else cells
+    return "| " + " | ".join(was if own == UNKNOWN else own for own, was in zip(cells, before, strict=True)) + " |"
 
 
 def heading() -> list[str]:
@@ -75,11 +84,12 @@ def heading() -> list[str]:
 
 
 def placed(page: str, rows: Mapping[str, str]) -> str:
-    """The page with these rows, by the name of their table, in place of those it had; the others stay."""
+    """The page with these rows, by the name of their table, in place of those it had; what they do not know stays."""
     before, _, rest = page.partition(BEGIN)
     old, _, after = rest.partition(END)
     kept = {found[1]: found[0] for found in re.finditer(r"^\| ([^|]+?) \|.*$", old, re.MULTILINE)}
-    lines = [line for table in TABLES if (line := rows.get(table.name) or kept.get(table.name))]
+    lines = [joined(rows.get(name, kept.get(name, "")), kept.get(name, ""))
+             for name in (table.name for table in TABLES) if name in rows or name in kept]
     if not rest:
         before = f"{page.rstrip()}\n\n" if page.strip() else ""
     return f"{before}{BEGIN}\n" + "\n".join([*heading(), *lines]) + f"\n{END}{after or chr(10)}"
@@ -88,13 +98,14 @@ def placed(page: str, rows: Mapping[str, str]) -> str:
 def main(words: Sequence[str] | None = None) -> int:
     """Measure row by row, print each, and return the exit code."""
     wanted = arguments(words)
+    pairs = [pair for pair in PAIRS if ",".join(pair) in (wanted.contest or [",".join(pair)])]
     print("\n".join(heading()), flush=True)
     for table in TABLES:
         if table.name not in (wanted.only or [table.name]):
             continue
         game = load(table.game, variants=table.variants, players=table.players)
         with progress(f"sets at most, {table.name}") as told:
-            found, finished = contests(game, PAIRS[:wanted.pairs], sets=wanted.sets, within=wanted.within / 100,
+            found, finished = contests(game, pairs, sets=wanted.sets, within=wanted.within / 100,
                                        seed=wanted.seed, jobs=wanted.jobs, progress=told)
         if not finished:
             return INTERRUPTED

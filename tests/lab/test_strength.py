@@ -8,7 +8,8 @@ from cardgames.engine.door import load
 from cardgames.lab.ladder import Contest, Score
 from cardgames.players.seats import BOTS
 
-WON = Contest(first="a", second="b", sets=(Score(4, 3),) * 40, pairs=2, matches=2, narrow=True)
+ONE, OTHER = strength.PAIRS[0]
+WON = Contest(first=ONE, second=OTHER, sets=(Score(4, 3),) * 40, pairs=2, matches=2, narrow=True)
 
 
 @pytest.mark.parametrize("table", strength.TABLES, ids=lambda table: table.name)
@@ -25,11 +26,11 @@ def test_a_row_says_shares_with_intervals_and_what_was_not_played() -> None:
 
 def test_rows_are_put_where_the_table_stands_and_the_others_stay() -> None:
     page = f"# Bots\n\n{strength.BEGIN}\n{strength.END}\n\nAfter.\n"
-    once = strength.placed(page, {"scopa": "| scopa | 1 |"})
-    twice = strength.placed(once, {"suipi": "| suipi | 2 |"})
-    again = strength.placed(twice, {"scopa": "| scopa | 3 |"})
+    once = strength.placed(page, {"scopa": "| scopa | 1 | 5 |"})
+    twice = strength.placed(once, {"suipi": "| suipi | 2 | – |"})
+    again = strength.placed(twice, {"scopa": "| scopa | 3 | – |"})
     rows = [line for line in again.splitlines() if line.startswith("| s")]
-    assert rows == ["| suipi | 2 |", "| scopa | 3 |"]
+    assert rows == ["| suipi | 2 | – |", "| scopa | 3 | 5 |"]
     assert again.startswith("# Bots\n\n")
     assert again.endswith(f"{strength.END}\n\nAfter.\n")
 
