@@ -1,8 +1,8 @@
 """How strong the bots are at the tables of TABLES: `python -m benchmarks.strength [--jobs J] [--write]`.
 
 Every contest is on equal cards with changed seats, and stops when its interval is narrow enough (see `lab.ladder`).
-With `--write` each row is put into docs/bots.md as soon as it is known, and what was not measured stays as it was, so the
-table can be made bit by bit: `--only ROW`, `--contest ONE,OTHER`.
+With `--write` each row is put into docs/bots.md as soon as it is known, and what was not measured stays as it was, so
+the table can be made bit by bit: `--only ROW`, `--contest ONE,OTHER`.
 """
 from __future__ import annotations
 
