@@ -40,7 +40,7 @@ class Table(NamedTuple):
 TABLES = (
     Table("suipi"), Table("suipi", variants=("drop-free",)), Table("suipi", variants=("floor-unique",)),
     Table("samoa", 2), Table("samoa", 3), Table("samoa", 4), Table("scopa"), Table("cassino"))
-PAIRS = (("greedy", "random"), ("normal", "easy"), ("hard", "normal"), ("search:1000", "greedy"))
+PAIRS = (("greedy", "random"), ("normal", "easy"), ("hard", "normal"), ("expert", "hard"), ("search:1000", "greedy"))
 """Who plays whom, what takes longest last; the first of two should be the stronger."""
 UNKNOWN = "–"
 
