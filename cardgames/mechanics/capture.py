@@ -256,7 +256,11 @@ def _wide(params: Params, setup: Setup, apply: Callable[[State, Move], None]) ->
         several=params.several, prefer=params.prefer))
     floor = setup.zone(params.floor).cell
     table = Asked(cards, takes, floor, setup.hand.cell, cell, setup.path)
-    setup.offer_also("takes", lambda state, card: takes.any(card, state.z[floor], state.z[floor + 1]))
+
+    def can_take(state: State, card: int) -> bool:
+        return takes.any(card, state.z[floor], state.z[floor + 1])
+
+    setup.offer_also("takes", can_take)
     setup.offer_also("ranks_taking", lambda lying: takes.taking(*lying))
     read = take_texts.reader(table, lambda card, loose, piles: takes.some(card, loose, piles, LIMIT),
                              lambda card, groups, piles: takes.targets(card), takes.allowed.total)

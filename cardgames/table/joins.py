@@ -95,23 +95,26 @@ def on_any_items(found: Joins, floor: int, mover: int) -> Lister:
         worths = [worth for worth in dict.fromkeys(mine) if 0 < worth <= sums.top]
         whole = {worth: [pile[0] for pile in piles if pile[1] == worth] if found.grouping and piles else []
                  for worth in worths}
-        for card in cards:
-            v = value[card]
-            for worth in worths if v else ():
-                if worth < v:
-                    continue
-                if raised:
-                    sets = _raised(found, worth, v, raised, loose, counts, whole[worth])
-                    out += [(mover, card, worth, mask) for mask in sets]
+
+        def joined(v: int) -> list[tuple[int, int]]:
+            """(value, cards) of every pile that can be made with a hand card worth `v`."""
+            made: list[tuple[int, int]] = []
+            for worth in worths:
                 if worth > v:
                     rest = found.beside.sets(worth - v, counts)
                     if sums.distinct:
                         rest = [vec for vec in rest if not vec >> WIDTH * (v - 1) & FULL]
                 else:
-                    rest = [0] if found.grouping and mine.count(worth) > 1 else []
+                    rest = [0] if worth == v and found.grouping and mine.count(worth) > 1 else []
+                if raised and worth > v:
+                    made += [(worth, mask) for mask in _raised(found, worth, v, raised, loose, counts, whole[worth])]
                 if rest:
-                    made = _made(found, worth, rest, loose, items, counts, whole[worth])
-                    out += [(mover, card, worth, mask) for mask in made]
+                    made += [(worth, mask) for mask in _made(found, worth, rest, loose, items, counts, whole[worth])]
+            return made
+
+        known = {v: joined(v) if v else [] for v in dict.fromkeys(mine)}     # cards of one value are joined alike
+        for card in cards:
+            out += [(mover, card, worth, mask) for worth, mask in known[value[card]]]
 
     return add
 

@@ -6,7 +6,7 @@ first. In texts such a card says where it is from: `9S=5C+4H@won.2`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple, Protocol
@@ -61,10 +61,16 @@ class Lent(NamedTuple):
                 found[row[-1]] = self.rows + side
         return found
 
-    def shown(self, state: State, card: int = -1) -> State:
-        """The state with these cards on the floor, or with those that a hand card may use."""
-        seen, fits = State.copy(state), self.fits
-        seen.z[self.floor] |= bits(top for top in self.lying(state) if card < 0 or fits is None or fits(card, top))
+    def to(self, card: int, tops: Iterable[int]) -> int:
+        """Those of the cards that a hand card may use."""
+        return bits(tops if self.fits is None else [top for top in tops if self.fits(card, top)])
+
+    def shown(self, state: State, tops: int) -> State:
+        """The state with these cards on the floor."""
+        if not tops:
+            return state
+        seen = State.copy(state)
+        seen.z[self.floor] |= tops
         return seen
 
 
@@ -75,7 +81,7 @@ def lend(mover: Mover, setup: Setup, terms: Terms, *, kind: str, floor: int, bar
 
     def refuse(state: State, move: Move) -> Reason | None:
         return (bars(state, move, move[3] & bits(lent.lying(state)))
-                or mover.refuse(lent.shown(state, move[1]), move))
+                or mover.refuse(lent.shown(state, lent.to(move[1], lent.lying(state))), move))
 
     def apply(state: State, move: Move) -> None:
         for card, cell in lent.lying(state).items():
@@ -100,19 +106,22 @@ def terms_of_use(terms: Terms, path: str, kind: str, texts: Sequence[str], singl
 
 def _lister(add: Lister, lent: Lent, bars: Bars) -> Lister:
     def listed(state: State, cards: Sequence[int], out: Moves) -> None:
-        tops, found = bits(lent.lying(state)), Moves()
-        if not tops:
+        lying, found, lists = lent.lying(state), Moves(), dict[int, list[int]]()
+        if not lying:
             add(state, cards, out)
             return
-        for card in cards if lent.fits is not None else (-1,):
-            add(lent.shown(state, card), cards if card < 0 else [card], found)
+        tops = bits(lying)
+        for card in cards:
+            lists.setdefault(lent.to(card, lying), []).append(card)
+        for lying_for_them, users in lists.items():
+            add(lent.shown(state, lying_for_them), users, found)
         out += [move for move in found if not move[3] & tops or bars(state, move, move[3] & tops) is None]
 
     return listed
 
 
 def _text(mover: Mover, lent: Lent, state: State, move: Move) -> str:
-    text, names = mover.text(lent.shown(state, move[1]), move), lent.setup.cards.text
+    text, names = mover.text(lent.shown(state, lent.to(move[1], lent.lying(state))), move), lent.setup.cards.text
     for card, cell in lent.lying(state).items():
         if move[3] >> card & 1:
             text = re.sub(rf"(?<=[=,+]){re.escape(names[card])}(?=[,+=]|$)",
@@ -128,7 +137,7 @@ def _read(mover: Mover, lent: Lent, state: State, text: str) -> Iterator[Reading
         top = next((card for card, cell in lent.lying(state).items()
                     if cell - lent.rows == int(side) and meant >> card & 1), None)
         named, strange = named | (0 if top is None else 1 << top), strange or (name if top is None else "")
-    for found in mover.read(lent.shown(state), mark.sub(r"\1", text)):
+    for found in mover.read(lent.shown(state, bits(lent.lying(state))), mark.sub(r"\1", text)):
         if strange:
             yield replace(found, fault=reason(lent.path, f"{lent.kind}.tops_not_there", card=strange))
         elif found.move[3] & named == named:

@@ -17,6 +17,9 @@ from cardgames.table.state import Pile
 from cardgames.table.sums import FULL, WIDTH, Known, Overflow
 from cardgames.table.takes import LIMIT, MAXIMAL
 
+FLOORS = 2000
+"""How many floors are remembered."""
+
 
 class Wide(NamedTuple):
     """The parameters of a capture, spelled out. `of` takes, `takes` can be taken; `total`: what a sum makes together
@@ -50,7 +53,8 @@ class WideTakes:
     def __init__(self, cards: Cards, allowed: Wide) -> None:
         self.cards, self.allowed = cards, allowed
         self.classes = Classes(cards, cards.top)
-        kinds = list(zip(cards.rank, cards.plays, strict=True))
+        kinds = [(rank, plays, bool(allowed.of >> card & 1))
+                 for card, (rank, plays) in enumerate(zip(cards.rank, cards.plays, strict=True))]
         self.kinds = list(dict.fromkeys(kinds))
         self.kind = kind = [self.kinds.index(kind) for kind in kinds]
         self.single_group = allowed.several == "one" or allowed.total > 0
@@ -58,7 +62,7 @@ class WideTakes:
         self.adding = Adding(cards, 0 if allowed.most == 0 else top, allowed.distinct)
         self._plans = [self._plan(kind.index(k)) for k in range(len(self.kinds))]
         self._least = 1 if allowed.total or allowed.single else 2
-        self._floors: Known[tuple[int, tuple[Pile, ...]], Floor | None] = Known(lambda lying: self._floor(*lying), 2000)
+        self._floors: dict[tuple[int, tuple[Pile, ...]], Floor | None] = {}
         self._covers: Known[tuple[bool, Offer], Cover] = Known(lambda key: self._cover(*key), 500)
         self._offers: Known[tuple[int, int], tuple[Offer, ...]] = Known(lambda key: self._offer(*key))
         self._unions: Known[tuple[int, int], tuple[int, ...] | None] = Known(lambda key: self._union(*key), 5000)
@@ -153,23 +157,28 @@ class WideTakes:
 
     def floor(self, loose: int, piles: tuple[Pile, ...]) -> Floor | None:
         """What adds up there; None where that is crowded."""
-        return self._floors[loose, piles]
+        lying = loose, piles
+        if lying not in self._floors:
+            if len(self._floors) > FLOORS:
+                self._floors.clear()
+            self._floors[lying] = self._floor(loose, piles)
+        return self._floors[lying]
 
     def _floor(self, loose: int, piles: tuple[Pile, ...]) -> Floor | None:
         loose, lying = self._within(loose, piles)
         if loose.bit_count() + len(lying) >= FEW:
             return None
-        items = [pile[:2] for pile in lying if not pile[3]] if self.allowed.piles_in_sums else []
+        items = [pile[:2] for pile in lying if not pile[3]] if self.allowed.piles_in_sums else ()
         return self.adding.floor(loose, items)
 
     def on(self, floor: Floor, card: int, piles: Sequence[Pile]) -> list[int]:
         """All sets that this card may take from a floor with few things, where these piles lie."""
-        if not self.allowed.of >> card & 1:
-            return []
         kind = self.kind[card]
-        if kind not in floor.known:
-            floor.known[kind] = self._on(floor, card, self._within(0, piles)[1])
-        return floor.known[kind]
+        found = floor.known.get(kind)
+        if found is None:
+            of = self.allowed.of >> card & 1
+            found = floor.known[kind] = self._on(floor, card, self._within(0, piles)[1]) if of else []
+        return found
 
     def _on(self, floor: Floor, card: int, piles: Sequence[Pile]) -> list[int]:
         offers = self._few(floor, card, piles)
