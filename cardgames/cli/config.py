@@ -189,7 +189,8 @@ def _table(path: Path, faults: list[str]) -> dict[str, Any]:
 
     try:
         if path.stat().st_size > LARGEST:
-            raise OSError(0, "it is too long")
+            faults.append(Said("{path} cannot be read: it is too long", path=path))
+            return {}
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         faults.append(Said("{path} cannot be read: {why}", path=path, why=reason(error)))

@@ -47,7 +47,7 @@ def told(what: str | CardgamesError) -> str:
     said = what.said if isinstance(what, CardgamesError) else what
     if not isinstance(said, Said):
         return said
-    found = _errors(language()).get(said.template, said.template)
+    found = errors(language()).get(said.template, said.template)
     values = {name: told(value) if isinstance(value, str | CardgamesError) else value
               for name, value in said.values.items()}
     return found.format(**values) if values else found
@@ -71,7 +71,7 @@ def _words(language: str) -> Words:
 
 
 @cache
-def _errors(language: str) -> Mapping[str, str]:
+def errors(language: str) -> Mapping[str, str]:
     """The sentences of errors by their English templates. English itself has none: they are what was raised."""
     files = sorted(file.stem for file in FOLDER.glob(f"{language}_errors*.py"))
     return {template: text for file in files

@@ -100,7 +100,7 @@ def choose(names: Sequence[str], variants: Variants, base: Tree) -> tuple[str, .
     for id in chosen:
         for other in variants[id].info.requires:
             if other not in chosen:
-                raise UsageError(f"variant {id} needs {other} as well")
+                raise UsageError("variant {id} needs {other} as well", id=id, other=other)
     for one, other in combinations(chosen, 2):
         if why := disagreement(one, other, variants, base):
             raise UsageError("{why}", why=why)
