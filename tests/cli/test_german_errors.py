@@ -4,6 +4,7 @@ from __future__ import annotations
 import ast
 import errno
 import os
+import pickle
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -137,3 +138,9 @@ def test_wrong_use_is_told_in_german_and_ends_alike(run: Run, words: list[str], 
     assert said in " ".join(german.err.split())
     assert german.code == english.code == 2
     assert english.err != german.err
+
+
+def test_an_error_keeps_its_parts_in_another_process() -> None:
+    error = UsageError("{error}{hint}", error=Said("there is no game {name!r}", name="x"), hint="")
+    sent = pickle.loads(pickle.dumps(error))
+    assert (str(sent), sent.said.template, sent.said.values) == (str(error), error.said.template, error.said.values)

@@ -195,4 +195,8 @@ ERRORS = {
     "the workers at {address} cannot run this program; install cardgames-compendium there as here ({why})":
         "Die Worker unter {address} können dieses Programm nicht ausführen; installiere cardgames-compendium dort "
         "wie hier ({why})",
+    # Our own fault.
+    "This is a fault of the program, not yours. Nothing you typed should have led here.":
+        "Das ist ein Fehler des Programms, nicht deiner. Nichts, was du eingibst, sollte hierher führen.",
+    "What a programmer needs to mend it is in {path}": "Was man braucht, um ihn zu beheben, steht in {path}",
 }

@@ -148,7 +148,7 @@ ERRORS = {
     "{cards} cards": "{cards} Karten",
     "; {card} is missing": "; {card} fehlt",
     "order {key}": "order {key}",
-    "{where}: it has {cards}, the pack {size}{lack}": "{where}: Es sind {cards}, der Satz hat {size}{lack}",
+    "{where}: it has {cards}, the pack {size}{lack}": "{where}: {cards} genannt, der Satz hat {size}{lack}",
     "a position of this game has no {key!r}; it may have {names}":
         "Eine Stellung dieses Spiels hat kein {key!r}; sie kann {names} haben",
     "an order is named by pack and round, such as {pack}.1, not {key!r}":
