@@ -48,7 +48,7 @@ def raised() -> list[Raised]:
     return [Raised(f"{file.relative_to(PACKAGE)}:{node.lineno}", node.args[0])
             for file in sorted(PACKAGE.rglob("*.py")) if file != DEFINED
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names and node.args]
+            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in names and node.args]
 
 
 def templates() -> list[str]:
