@@ -11,7 +11,6 @@ ERRORS = {
     "no space left on device": "der Datenträger ist voll",
     "read-only file system": "der Datenträger ist nur zum Lesen",
     "file name too long": "der Name ist zu lang",
-    "disk quota exceeded": "mehr Platz ist dir nicht zugeteilt",
     "input/output error": "der Datenträger antwortet nicht",
     # Files of all kinds.
     "standard input": "Standardeingabe",
