@@ -5,8 +5,30 @@ accepted. Anything else that escapes is our own fault and becomes a crash file (
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
+
+
+class Said(str):
+    """A sentence, or a part of one, that can still be said in another language: English text with its origin.
+
+    `template` is the English sentence with marks as `str.format` reads them, `values` what fills them. Without values
+    the template is the text, braces and all.
+    """
+
+    template: str
+    values: Mapping[str, object]
+
+    def __new__(cls, template: str, /, **values: object) -> Said:
+        """The text of a template filled with these values."""
+        made = super().__new__(cls, template.format(**values) if values else template)
+        made.template, made.values = template, values
+        return made
+
+
+def reason(error: OSError) -> Said:
+    """Why the system refuses something, in its own words."""
+    return Said((error.strerror or str(error)).lower())
 
 
 class Place(NamedTuple):
@@ -35,9 +57,17 @@ class Fault(NamedTuple):
 
 
 class CardgamesError(Exception):
-    """What a user can mend. `exit_code` is what the command line returns for it."""
+    """What a user can mend. `exit_code` is what the command line returns for it.
+
+    It is raised with an English sentence and the values of its marks: `UsageError("there is no save {name}",
+    name=name)`. `str` is the English text; `said` keeps both apart for whoever speaks another language.
+    """
 
     exit_code = 1
+
+    def __init__(self, template: str, /, **values: object) -> None:
+        self.said = template if isinstance(template, Said) and not values else Said(template, **values)
+        super().__init__(str(self.said))
 
 
 class UsageError(CardgamesError):

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from cardgames.cli.phrases import say
+from cardgames.cli.phrases import say, told
 from cardgames.cli.playing.lines import Lines
 from cardgames.cli.tables import columns
 from cardgames.cli.talk import sentence
@@ -121,7 +121,7 @@ class Asking:
             try:
                 return read(line)
             except CardgamesError as error:
-                self.screen.say(*self.screen.wrapped(sentence(str(error))))
+                self.screen.say(*self.screen.wrapped(sentence(told(error))))
 
     def _read(self, question: str) -> str:
         if len(question) + ANSWER > self.screen.width:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from cardgames.cli import phrases
 from cardgames.cli.terminal import DECKS
-from cardgames.errors import UsageError
+from cardgames.errors import Said, UsageError, reason
 
 PROJECT = "cardgames.toml"
 PREFIX = "CARDGAMES_"
@@ -87,15 +87,16 @@ def _spoken(value: Any, _: Path) -> str:
 
 
 KEYS: Mapping[str, Key] = {
-    "color": Key("auto", _one_of("auto", "always", "never"), "auto, always or never",
+    "color": Key("auto", _one_of("auto", "always", "never"), Said("auto, always or never"),
                  {"NO_COLOR": "never", "FORCE_COLOR": "always"}),
-    "accessible": Key(False, _switch, "true or false", {"ACCESSIBLE": True}),  # noqa: FBT003
-    "suits": Key(None, _one_of("letters", "unicode", "words"), "letters, unicode or words"),
+    "accessible": Key(False, _switch, Said("true or false"), {"ACCESSIBLE": True}),  # noqa: FBT003
+    "suits": Key(None, _one_of("letters", "unicode", "words"), Said("letters, unicode or words")),
     "deck": Key(None, _one_of(*DECKS), ", ".join(DECKS)),
-    "delay": Key(0.0, _number(float, 0), "seconds, 0 or more"),
-    "jobs": Key(1, _number(int, 1), "a whole number, 1 or more"),
-    "rulesets": Key(None, _folder, "a folder that is there"),
-    "lang": Key("en", _spoken, " or ".join(phrases.languages())),
+    "delay": Key(0.0, _number(float, 0), Said("seconds, 0 or more")),
+    "jobs": Key(1, _number(int, 1), Said("a whole number, 1 or more")),
+    "rulesets": Key(None, _folder, Said("a folder that is there")),
+    "lang": Key("en", _spoken, Said("{names} or {last}", names=", ".join(phrases.languages()[:-1]),
+                                       last=phrases.languages()[-1])),
 }
 """All that can be preferred."""
 
@@ -161,7 +162,8 @@ def language(asked: str | None) -> str:
     try:
         return _spoken(asked, Path())
     except ValueError:
-        raise UsageError(f'there is no language "{asked}"; --lang is {KEYS["lang"].accepts}') from None
+        raise UsageError('there is no language "{asked}"; --lang is {accepts}', asked=asked,
+                         accepts=KEYS["lang"].accepts) from None
 
 
 def _is_on(variable: str) -> bool:
@@ -177,7 +179,8 @@ def _of_file(path: Path, faults: list[str]) -> dict[str, Value]:
         else:
             from cardgames.rules.near import meant
 
-            faults.append(f"{path}: there is no setting {name}{meant(name, KEYS, 'there are')}")
+            faults.append(Said("{path}: there is no setting {name}{hint}", path=path, name=name,
+                               hint=meant(name, KEYS, Said("there are"))))
     return found
 
 
@@ -186,12 +189,13 @@ def _table(path: Path, faults: list[str]) -> dict[str, Any]:
 
     try:
         if path.stat().st_size > LARGEST:
-            raise OSError(0, "it is too long")
+            faults.append(Said("{path} cannot be read: it is too long", path=path))
+            return {}
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        faults.append(f"{path} cannot be read: {(error.strerror or str(error)).lower()}")
+        faults.append(Said("{path} cannot be read: {why}", path=path, why=reason(error)))
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
-        faults.append(f"{path} is no TOML: {str(error)[:1].lower()}{str(error)[1:]}")
+        faults.append(Said("{path} is no TOML: {why}", path=path, why=str(error)[:1].lower() + str(error)[1:]))
     return {}
 
 
@@ -199,14 +203,18 @@ def _take(found: dict[str, Value], name: str, value: Any, source: str, base: Pat
     try:
         found[name] = Value(KEYS[name].read(value, base), source)
     except (ValueError, TypeError, OSError):
-        faults.append(f"{source}: {name} cannot be {str(value)[:60]!r}; it is {KEYS[name].accepts}")
+        faults.append(Said("{source}: {name} cannot be {value!r}; it is {accepts}", source=source, name=name,
+                           value=str(value)[:60], accepts=KEYS[name].accepts))
 
 
 def defaults(command: Any) -> dict[str, Any]:
     """The preferred defaults of a command's options, by parameter. Raises `UsageError` for what cannot be read."""
     values, faults = resolved()
     if faults:
-        raise UsageError("\n".join([*faults, "cardgames config shows all settings."]))
+        whole: str = Said("cardgames config shows all settings.")
+        for fault in reversed(faults):
+            whole = Said("{fault}\n{more}", fault=fault, more=whole)
+        raise UsageError("{faults}", faults=whole)
     found = {}
     for parameter in command.params:
         for option in parameter.opts:
@@ -233,7 +241,7 @@ def write(name: str, text: str | None) -> Path:
         part.write_text(after, encoding="utf-8")
         part.replace(path)
     except OSError as error:
-        raise UsageError(f"{path} cannot be written: {(error.strerror or str(error)).lower()}") from None
+        raise UsageError("{path} cannot be written: {why}", path=path, why=reason(error)) from None
     return path
 
 
@@ -242,7 +250,7 @@ def known(name: str) -> None:
     if name not in KEYS:
         from cardgames.rules.near import meant
 
-        raise UsageError(f'there is no setting "{name}"{meant(name, KEYS, "there are")}')
+        raise UsageError('there is no setting "{name}"{hint}', name=name, hint=meant(name, KEYS, Said("there are")))
 
 
 def _checked(name: str, text: str) -> Any:
@@ -250,7 +258,8 @@ def _checked(name: str, text: str) -> Any:
     try:
         return KEYS[name].read(text, Path().absolute())
     except (ValueError, OSError):
-        raise UsageError(f'{name} cannot be "{text}"; it is {KEYS[name].accepts}') from None
+        raise UsageError('{name} cannot be "{text}"; it is {accepts}', name=name, text=text,
+                         accepts=KEYS[name].accepts) from None
 
 
 def _edited(lines: list[str], name: str, value: Any) -> Iterator[str]:
@@ -281,4 +290,4 @@ def _verify(path: Path, before: str, after: str, name: str, value: Any) -> None:
             return
     except tomllib.TOMLDecodeError:
         pass
-    raise UsageError(f"{path} cannot be changed by the program as it is written; change it by hand")
+    raise UsageError("{path} cannot be changed by the program as it is written; change it by hand", path=path)

@@ -67,10 +67,13 @@ def _last(match: Match) -> list[str]:
 
 def report(error: BaseException) -> str:
     """Write the crash file; the sentences to show."""
+    from cardgames.cli.phrases import told
+    from cardgames.errors import Said
+
     path = _write(error)
-    lines = ["This is a fault of the program, not yours. Nothing you typed should have led here."]
+    lines = [told(Said("This is a fault of the program, not yours. Nothing you typed should have led here."))]
     if path is not None:
-        lines.append(f"What a programmer needs to mend it is in {path}")
+        lines.append(told(Said("What a programmer needs to mend it is in {path}", path=path)))
     return "\n".join([*lines, *getattr(error, "__notes__", ())])
 
 

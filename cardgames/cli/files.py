@@ -4,7 +4,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from cardgames.errors import UsageError
+from cardgames.errors import UsageError, reason
 
 LIMIT = 4_000_000
 """Bytes that a file of moves, a position or a transcript may have."""
@@ -20,12 +20,12 @@ def read(name: str | Path) -> str:
     path = Path(name)
     try:
         if path.stat().st_size > LIMIT:
-            raise UsageError(f"{name} is too long to be read")
+            raise UsageError("{name} is too long to be read", name=name)
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise UsageError(f"{name} cannot be read: {(error.strerror or str(error)).lower()}") from None
+        raise UsageError("{name} cannot be read: {why}", name=name, why=reason(error)) from None
     except UnicodeDecodeError:
-        raise UsageError(f"{name} is no text in UTF-8") from None
+        raise UsageError("{name} is no text in UTF-8", name=name) from None
 
 
 def write(path: Path, text: str) -> None:
@@ -33,4 +33,4 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise UsageError(f"{path} cannot be written: {(error.strerror or str(error)).lower()}") from None
+        raise UsageError("{path} cannot be written: {why}", path=path, why=reason(error)) from None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardgames.cli import options
 from cardgames.cli.phrases import language
-from cardgames.errors import RulesetError, UsageError
+from cardgames.errors import RulesetError, Said, UsageError
 
 if TYPE_CHECKING:
     from cardgames.engine.game import Game
@@ -49,7 +49,8 @@ def ruleset(name: str, *, folder: Path | None, variants: Sequence[str] = (), set
     except UsageError as error:
         if players is None:
             raise
-        raise UsageError(f"{error}{_with_variants(name, found, variants, settings or {}, players)}") from None
+        raise UsageError("{error}{hint}", error=error,
+                         hint=_with_variants(name, found, variants, settings or {}, players)) from None
 
 
 def known(name: str, found: Catalogue) -> None:
@@ -57,10 +58,11 @@ def known(name: str, found: Catalogue) -> None:
     if "/" in name or "\\" in name or name.endswith((".yaml", ".yml")):
         return
     if len(name) > LONGEST:
-        raise UsageError(f'there is no game "{name}"')
+        raise UsageError('there is no game "{name}"', name=name)
     file = next((file for file in (f"{name}.yaml", f"{name}.yml") if Path(file).is_file()), None)
     if file is not None and name not in found.ids():
-        raise UsageError(f'there is no game "{name}", but a file {file} is here: for that write ./{file}')
+        raise UsageError('there is no game "{name}", but a file {file} is here: for that write ./{file}', name=name,
+                         file=file)
 
 
 def _with_variants(name: str, found: Catalogue, variants: Sequence[str], settings: Mapping[str, Any],
@@ -81,7 +83,7 @@ def _with_variants(name: str, found: Catalogue, variants: Sequence[str], setting
     if not fits(number=None):       # it is not the number that is at fault
         return ""
     ids = [id for id in book.header.map.get("variants") or () if id not in variants and fits(id, number=players)]
-    return f"; {players} can play with --variant {either(ids)}" if ids else ""
+    return Said("; {players} can play with --variant {ids}", players=players, ids=either(ids)) if ids else ""
 
 
 def with_words(ruleset: Ruleset) -> Game:

@@ -89,12 +89,13 @@ def orders(given: Sequence[str] | None) -> dict[str, str] | str | None:
     for text in given:
         name, equals, cards = text.partition("=")
         if not equals:
-            raise UsageError(f'of several orders each says which it is, such as main.1="{text[:12]}…"')
+            raise UsageError('of several orders each says which it is, such as main.1="{order}…"', order=text[:12])
         pack, _, number = name.strip().partition(".")
         if number.isdigit() and not int(number[:9]):
-            raise UsageError(f'rounds count from 1, so "{name.strip()}" is none; the first is {pack}.1')
+            raise UsageError('rounds count from 1, so "{name}" is none; the first is {pack}.1', name=name.strip(),
+                             pack=pack)
         if name.strip() in found:
-            raise UsageError(f"--order gives {name.strip()} twice")
+            raise UsageError("--order gives {name} twice", name=name.strip())
         found[name.strip()] = _parted(cards)
     return found
 
@@ -117,6 +118,9 @@ def fitting(game: engine.Game, asked: Mapping[str, str] | str | None) -> Mapping
         game.read_orders(asked)
     except PositionError as error:
         # The engine reads an order as a position, in which a card can lie in one place only.
-        text = str(error).removeprefix("order ").replace("lies somewhere else already", "stands there too often")
-        raise UsageError(f"--order {text.replace('it has 1 cards', 'it has 1 card')}") from None
+        if error.said.template.endswith("lies somewhere else already"):
+            raise UsageError("--{where}: {token} stands there too often", **error.said.values) from None
+        if "where" in error.said.values:
+            raise UsageError("--{error}", error=error) from None
+        raise UsageError("--order: {error}", error=error) from None
     return asked

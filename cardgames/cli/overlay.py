@@ -27,10 +27,11 @@ def written(found: Catalogue, game: str, ruleset: Ruleset, name: str, file: Path
         again = open_text(text, str(file), file, found.path)
         same = build(again, players=ruleset.players).rules_hash == ruleset.rules_hash
     except CardgamesError as error:
-        raise UsageError(f"these rules cannot be written as a file that extends {game}: {error}") from None
+        raise UsageError("these rules cannot be written as a file that extends {game}: {error}", game=game,
+                         error=error) from None
     if not same:
-        raise UsageError(f"these rules cannot be written as a file that extends {game}; begin one with: "
-                         f"cardgames new {name} --from {game}")
+        raise UsageError("these rules cannot be written as a file that extends {game}; begin one with: cardgames new "
+                         "{name} --from {game}", game=game, name=name)
     return text
 
 

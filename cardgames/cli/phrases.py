@@ -11,16 +11,19 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cardgames.errors import CardgamesError, Said
+
 if TYPE_CHECKING:
     from cardgames.pages.words import Words
 
 ENGLISH = "en"
+FOLDER = Path(__file__).parent / "languages"
 _spoken = ContextVar("language", default=ENGLISH)
 
 
 def languages() -> tuple[str, ...]:
     """The languages that can be spoken, by their codes."""
-    return tuple(sorted(file.stem for file in (Path(__file__).parent / "languages").glob("??.py")))
+    return tuple(sorted(file.stem for file in FOLDER.glob("??.py")))
 
 
 def speak(language: str) -> None:
@@ -38,6 +41,18 @@ def say(id: str, **args: object) -> str:
     return _words(language()).fill(_catalogue(language())[id], args)
 
 
+def told(what: str | CardgamesError) -> str:
+    """An error, or anything else that carries its English template, in the language that is spoken; its values too
+    where they carry one. What nobody has translated stays English, as does any other text."""
+    said = what.said if isinstance(what, CardgamesError) else what
+    if not isinstance(said, Said):
+        return said
+    found = errors(language()).get(said.template, said.template)
+    values = {name: told(value) if isinstance(value, str | CardgamesError) else value
+              for name, value in said.values.items()}
+    return found.format(**values) if values else found
+
+
 def joined(items: Sequence[str], last: str = "and") -> str:
     """A list as it stands in a sentence, with `and` or `or` before the last."""
     return str(_words(language()).speech.joined(list(items), last))
@@ -53,6 +68,14 @@ def _words(language: str) -> Words:
     from cardgames.pages.words import Words
 
     return Words(language)
+
+
+@cache
+def errors(language: str) -> Mapping[str, str]:
+    """The sentences of errors by their English templates. English itself has none: they are what was raised."""
+    files = sorted(file.stem for file in FOLDER.glob(f"{language}_errors*.py"))
+    return {template: text for file in files
+            for template, text in import_module(f"cardgames.cli.languages.{file}").ERRORS.items()}
 
 
 @cache

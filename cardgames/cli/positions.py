@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from cardgames.cli import files, games, options
 from cardgames.engine.game import Game
-from cardgames.errors import PositionError
+from cardgames.errors import PositionError, Said
 from cardgames.table.state import State
 
 if TYPE_CHECKING:
     from cardgames.rules.reader import Read
 
 
-NAMES = "a position names zones and their cards, such as {floor: 5C, hand: {1: 5S}, turn: 1}"
+NAMES = Said("a position names zones and their cards, such as {floor: 5C, hand: {1: 5S}, turn: 1}")
 
 
 def read_position(name: str | Path) -> dict[str, Any]:
@@ -25,20 +25,20 @@ def read_position(name: str | Path) -> dict[str, Any]:
 
     text, called = files.read(name), _called(name)
     if not text.strip():
-        raise PositionError(f"there is no position in {called}: it is empty; {NAMES}")
+        raise PositionError("there is no position in {called}: it is empty; {names}", called=called, names=NAMES)
     found = reader.read(text, called)
     data = found.tree.data
     if not isinstance(data, dict) and not _is_broken(found):
-        raise PositionError(f"there is no position in {called}: {NAMES}")
+        raise PositionError("there is no position in {called}: {names}", called=called, names=NAMES)
     if found.faults or not isinstance(data, dict):
-        raise PositionError(f"{found.faults[0].place}: {found.faults[0].message}")
+        raise PositionError("{place}: {message}", place=found.faults[0].place, message=found.faults[0].message)
     if isinstance(data.get("given"), Mapping):
         return {**data["given"], **{key: data[key] for key in ("variants", "players") if key in data}}
     return dict(data)
 
 
 def _called(name: str | Path) -> str:
-    return "standard input" if str(name) == "-" else str(name)
+    return Said("standard input") if str(name) == "-" else str(name)
 
 
 def _is_broken(found: Read) -> bool:
@@ -55,7 +55,7 @@ def set_up(game: str, name: str | Path, *, folder: Path | None, variants: Sequen
     seats = given.pop("players", None)
     set_there = given.pop("settings", None) or {}
     if not isinstance(told, list) or not isinstance(set_there, Mapping) or not isinstance(seats, int | None):
-        raise PositionError(f"{_called(name)}: variants is a list, settings a map, players a number")
+        raise PositionError("{name}: variants is a list, settings a map, players a number", name=_called(name))
     table = games.set_up(game, folder=folder, variants=[*map(str, told), *options.variants(variants)],
                          settings={**set_there, **options.settings(settings)}, players=players or seats)
     return table, table.position(given)

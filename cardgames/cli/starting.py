@@ -20,11 +20,13 @@ SECTIONS = ("round", "turn", "moves", "duties", "triggers", "scoring", "ending")
 def check_name(name: str, known: Iterable[str]) -> None:
     """Raises `UsageError` for a name that cannot be a game's id."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
-        raise UsageError(f'"{name}" cannot name a game: use small letters, figures and hyphens, such as my-game')
+        raise UsageError('"{name}" cannot name a game: use small letters, figures and hyphens, such as my-game',
+                         name=name)
     if len(name) > LONGEST:
-        raise UsageError(f"a name of {len(name)} letters is too long for a game; {LONGEST} are enough")
+        raise UsageError("a name of {length} letters is too long for a game; {longest} are enough", length=len(name),
+                         longest=LONGEST)
     if name in known:
-        raise UsageError(f"there is a game called {name} already; choose another name")
+        raise UsageError("there is a game called {name} already; choose another name", name=name)
 
 
 def titled(name: str) -> str:

@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from typing import Any, TextIO, cast
 
 from cardgames.cli.terminal import clean, cut, in_ascii
-from cardgames.errors import CardgamesError, RulesetError
+from cardgames.errors import CardgamesError, RulesetError, Said, reason
 
 
 class OutputError(CardgamesError):
@@ -53,8 +53,8 @@ class Guarded:
 def _fault(error: OSError | ValueError) -> OutputError | ReaderGone:
     if isinstance(error, BrokenPipeError):
         return ReaderGone()
-    why = error.strerror if isinstance(error, OSError) else None
-    return OutputError(f"standard output cannot be written: {(why or 'it is closed').lower()}")
+    why = reason(error) if isinstance(error, OSError) else Said("it is closed")
+    return OutputError("standard output cannot be written: {why}", why=why)
 
 
 class Silent(Guarded):
@@ -129,7 +129,9 @@ def abandon(stream: TextIO | Guarded) -> None:
 
 def complain(what: str | CardgamesError) -> None:
     """Say on standard error what is wrong. What somebody typed is quoted shortly; a report on a file stays whole."""
-    text = "\n".join([str(what), *getattr(what, "__notes__", ())])
+    from cardgames.cli.phrases import told
+
+    text = "\n".join([told(what), *getattr(what, "__notes__", ())])
     text = clean(text if isinstance(what, RulesetError) else cut(text))
     encoding = (sys.stderr.encoding or "ascii").lower().replace("_", "-")
     print(text if encoding in ("utf-8", "utf8") and not _is_plain() else in_ascii(text), file=sys.stderr, flush=True)

@@ -159,13 +159,13 @@ def terminal(color: str = "auto", *, accessible: bool = False, suits: str | None
 
 def _deck(asked: str | None) -> str:
     if asked is not None and asked not in DECKS:
-        raise UsageError(f"--deck is {', '.join(DECKS)}, not {asked}")
+        raise UsageError("--deck is {names}, not {asked}", names=", ".join(DECKS), asked=asked)
     return asked or "2color"
 
 
 def _colour(asked: str, *, live: bool) -> bool:
     if asked not in ("auto", "always", "never"):
-        raise UsageError(f"--color is auto, always or never, not {asked}")
+        raise UsageError("--color is auto, always or never, not {asked}", asked=asked)
     if asked != "auto":
         return asked == "always"
     if os.environ.get("NO_COLOR"):
@@ -178,7 +178,7 @@ def _colour(asked: str, *, live: bool) -> bool:
 def _suits(asked: str | None, *, accessible: bool, symbols: bool) -> Suits:
     if asked is not None:
         if asked not in HOW:
-            raise UsageError(f"--suits is letters, unicode or words, not {asked}")
+            raise UsageError("--suits is letters, unicode or words, not {asked}", asked=asked)
         return HOW[asked]
     if accessible:
         return "words"

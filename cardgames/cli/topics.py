@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from cardgames.cli import phrases
 from cardgames.cli.phrases import say
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def _settings(screen: Terminal) -> Iterator[str]:
 
     yield from screen.wrapped(say("topic.settings.text"))
     yield ""
-    yield from _listed(screen, [(name, key.accepts) for name, key in config.KEYS.items()])
+    yield from _listed(screen, [(name, phrases.told(key.accepts)) for name, key in config.KEYS.items()])
 
 
 def _players(screen: Terminal) -> Iterator[str]:

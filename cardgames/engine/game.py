@@ -29,7 +29,8 @@ class Game(Core):
 
         Raises `UsageError` for a starter that is no seat, `PositionError` for an order that is not that pack."""
         if starter is not None and not 1 <= starter <= self.seats:
-            raise UsageError(f"the starter is one of the seats 1 to {self.seats}, not {starter}")
+            raise UsageError("the starter is one of the seats 1 to {seats}, not {starter}", seats=self.seats,
+                             starter=starter)
         state = State()
         state.z, state.c, state.seat, state.step = self.layout.blank[:], self.setup.blank[:], 0, -1
         state.order, state.pos, state.moves, state.public, state.facts = (), 0, None, 0, ()

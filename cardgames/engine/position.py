@@ -9,7 +9,7 @@ from typing import Any
 from cardgames.engine.bind import CARRIED
 from cardgames.engine.core import Core
 from cardgames.engine.position_text import default_public, fields, places
-from cardgames.errors import PositionError
+from cardgames.errors import PositionError, Said
 from cardgames.table.bits import bits, ids
 from cardgames.table.notation import card_mask
 from cardgames.table.row import Row
@@ -49,7 +49,8 @@ class _Reader:
         known = [*self.game.layout.zones, *fields(self.game), "points", "turn", "phase", "public", "facts", *IGNORED]
         for key in self.given:
             if key not in known:
-                raise PositionError(f"a position of this game has no {key!r}; it may have {', '.join(known[:-3])}")
+                raise PositionError("a position of this game has no {key!r}; it may have {names}", key=key,
+                                    names=", ".join(known[:-3]))
 
     # Zones.
 
@@ -63,17 +64,19 @@ class _Reader:
 
     def _check_owners(self, zone: Zone, value: Any) -> None:
         if not isinstance(value, Mapping):
-            raise PositionError(f"{zone.name} is given for each {zone.of}, such as {{1: \"…\"}}")
-        owners = [key for key, _ in places(self.game, zone)]
+            raise PositionError('{name} is given for each {of}, such as {{1: "…"}}', name=zone.name, of=zone.of)
+        owners = [str(key) for key, _ in places(self.game, zone)]
         for key in value:
             if str(key) not in owners:
-                raise PositionError(f"{zone.name} has no {zone.of} {key!r}; there are {', '.join(map(str, owners))}")
+                raise PositionError("{name} has no {of} {key!r}; there are {names}", name=zone.name, of=zone.of,
+                                    key=key, names=", ".join(owners))
 
     def _cell(self, zone: Zone, cell: int, text: Any, where: str) -> None:
         if isinstance(text, int) and not isinstance(text, bool):
-            raise PositionError(f'{where}: {text} is read as a number; a card is a text, so write "{text}" in quotes')
+            raise PositionError('{where}: {text} is read as a number; a card is a text, so write "{text}" in quotes',
+                                where=where, text=text)
         if not isinstance(text, str):
-            raise PositionError(f"{where} is a text with cards, not {text!r}")
+            raise PositionError("{where} is a text with cards, not {text!r}", where=where, text=text)
         piles: list[Pile] = []
         cards: list[int] = []
         for token in re.findall(r"\{[^}]*\}|\S+", text):
@@ -91,13 +94,13 @@ class _Reader:
         """The first free card of this text, which is then laid."""
         mask = card_mask(self.game.cards, token)
         if not mask:
-            raise PositionError(f"{where}: there is no card {token!r} in this game")
+            raise PositionError("{where}: there is no card {token!r} in this game", where=where, token=token)
         card = next(ids(mask & self.free), None)
         if card is None:
-            raise PositionError(f"{where}: {token} lies somewhere else already")
+            raise PositionError("{where}: {token} lies somewhere else already", where=where, token=token)
         if len({self.game.cards.text[c] for c in ids(mask)}) > 1:
-            raise PositionError(f"{where}: {token!r} can be several cards; write the whole card, such as "
-                                f"{self.game.cards.text[card]}")
+            raise PositionError("{where}: {token!r} can be several cards; write the whole card, such as {card}",
+                                where=where, token=token, card=self.game.cards.text[card])
         self.free ^= 1 << card
         return card
 
@@ -111,16 +114,19 @@ class _Reader:
     def _pile(self, zone: Zone, token: str, where: str) -> Pile:
         found = re.fullmatch(r"\{([^=@}]*)(?:=(\d+))?(?:@(\d+))?\}", token)
         if zone.form != "piles" or found is None:
-            raise PositionError(f"{where}: {token!r} is no pile; a pile is written {{3C+7S=10@1}} where piles may lie")
+            raise PositionError("{where}: {token!r} is no pile; a pile is written {{3C+7S=10@1}} where piles may lie",
+                                where=where, token=token)
         groups = [[self.card(name, where) for name in re.split(r"[+\s]+", group) if name]
                   for group in found[1].split(",")]
         value = int(found[2]) if found[2] else sum(self.game.cards.value[card] for card in groups[0])
         owner = int(found[3] or 0)
         if owner > self.game.seats:
-            raise PositionError(f"{where}: {token} belongs to seat {owner}, but there are {self.game.seats} seats")
+            raise PositionError("{where}: {token} belongs to seat {owner}, but there are {seats} seats", where=where,
+                                token=token, owner=owner, seats=self.game.seats)
         for group in groups:
             if not self.game.cards.worth(group, value):
-                raise PositionError(f"{where}: not every group of {token} is worth {value}")
+                raise PositionError("{where}: not every group of {token} is worth {value}", where=where, token=token,
+                                    value=value)
         return bits(card for group in groups for card in group), value, owner, len(groups) > 1
 
     def _stock(self) -> None:
@@ -150,7 +156,8 @@ class _Reader:
             rows = value if isinstance(value, Mapping) else {CARRIED: value}
             for line, amount in rows.items():
                 if line not in game.setup.lines or not str(key).isdigit() or not 1 <= int(key) <= game.sides:
-                    raise PositionError(f"points: there is no side {key!r} or no score line {line!r}")
+                    raise PositionError("points: there is no side {key!r} or no score line {line!r}", key=key,
+                                        line=line)
                 state.award(game.setup.lines[line], int(key), _number("points", amount))
 
     def _public(self) -> None:
@@ -174,11 +181,12 @@ class _Reader:
         phase = self.given.get("phase")
         phases = [step.phase for step in game.steps]
         if phase is not None and phase not in phases:
-            raise PositionError(f"there is no phase {phase!r}; the phases are {', '.join(dict.fromkeys(phases))}")
+            raise PositionError("there is no phase {phase!r}; the phases are {names}", phase=phase,
+                                names=", ".join(dict.fromkeys(phases)))
         state.step = phases.index(phase) if phase is not None else 0
         turn = _number("turn", self.given.get("turn", 1))
         if not 0 <= turn <= game.seats:
-            raise PositionError(f"it is the turn of a seat from 1 to {game.seats}, not {turn}")
+            raise PositionError("it is the turn of a seat from 1 to {seats}, not {turn}", seats=game.seats, turn=turn)
         state.seat = turn
 
 
@@ -188,8 +196,8 @@ def read(game: Core, given: Mapping[str, Any]) -> State:
     if state.seat and not game.moves(state):
         step = game.steps[state.step].name
         where = game.ruleset.shape.turn[step].card_from
-        raise PositionError(f"seat {state.seat} has no move in this position: it may lack cards in {where}, or the "
-                            f"card that is shown; turn: 0 says that the match is over")
+        raise PositionError("seat {seat} has no move in this position: it may lack cards in {where}, or the card that "
+                            "is shown; turn: 0 says that the match is over", seat=state.seat, where=where)
     return state
 
 
@@ -211,7 +219,7 @@ def _number(field: str, value: Any) -> int:
         return value
     if isinstance(value, str) and re.fullmatch(r"-?\d{1,9}", value):
         return int(value)
-    raise PositionError(f"{field} is a whole number, not {value!r}")
+    raise PositionError("{field} is a whole number, not {value!r}", field=field, value=value)
 
 
 def _set(game: Core, state: State, counter: Counter, value: Any) -> None:
@@ -219,10 +227,11 @@ def _set(game: Core, state: State, counter: Counter, value: Any) -> None:
         state.c[counter.cell] = _from_text(counter, value)
         return
     if not isinstance(value, Mapping):
-        raise PositionError(f"{counter.field} is given for each {counter.per}, such as {{1: 2}}")
+        raise PositionError("{field} is given for each {per}, such as {{1: 2}}", field=counter.field, per=counter.per)
     for key, amount in value.items():
         if not str(key).isdigit() or not 1 <= int(key) <= counter.count:
-            raise PositionError(f"{counter.field} has no {counter.per} {key!r}; they count from 1 to {counter.count}")
+            raise PositionError("{field} has no {per} {key!r}; they count from 1 to {count}", field=counter.field,
+                                per=counter.per, key=key, count=counter.count)
         state.c[counter.cell + int(key)] = _from_text(counter, amount)
 
 
@@ -232,7 +241,7 @@ def _from_text(counter: Counter, value: Any) -> int:
         try:
             return counter.wording.read(value)
         except ValueError as error:
-            raise PositionError(f"{counter.field}: {error}") from None
+            raise PositionError("{field}: {error}", field=counter.field, error=error) from None
     return _number(counter.field, value)
 
 
@@ -245,13 +254,17 @@ def orders(game: Core, order: Mapping[str, Any] | str | None) -> dict[str, tuple
     for key, cards in given.items():
         pack, _, number = key.partition(".")
         if pack not in game.cards.packs or not number.isdigit():
-            raise PositionError(f"an order is named by pack and round, such as {game.main_pack}.1, not {key!r}")
+            raise PositionError("an order is named by pack and round, such as {pack}.1, not {key!r}",
+                                pack=game.main_pack, key=key)
         reader = _Reader(game, {})
         names = cards.split() if isinstance(cards, str) else [str(card) for card in cards]
-        found = tuple(reader.card(name, f"order {key}") for name in names)
+        where = Said("order {key}", key=key)
+        found = tuple(reader.card(name, where) for name in names)
         missing = [game.cards.text[card] for card in game.cards.packs[pack] if card not in found]
         if missing or len(found) != len(game.cards.packs[pack]):
-            raise PositionError(f"order {key}: it has {len(found)} cards, the pack {len(game.cards.packs[pack])}"
-                                + (f"; {missing[0]} is missing" if missing else ""))
+            count = Said("1 card") if len(found) == 1 else Said("{cards} cards", cards=len(found))
+            lack = Said("; {card} is missing", card=missing[0]) if missing else ""
+            raise PositionError("{where}: it has {cards}, the pack {size}{lack}", where=where, cards=count,
+                                size=len(game.cards.packs[pack]), lack=lack)
         out[key] = found
     return out

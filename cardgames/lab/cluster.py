@@ -38,8 +38,8 @@ def connected(address: str) -> Iterator[tuple[futures.Executor, int]]:
     try:
         client = library.Client(address, timeout=SECONDS, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:
-        raise UsageError(f"no cluster answers at {address}; give --cluster the address of a Dask scheduler, such as "
-                         f"tcp://127.0.0.1:8786 ({_short(error)})") from None
+        raise UsageError("no cluster answers at {address}; give --cluster the address of a Dask scheduler, such as "
+                         "tcp://127.0.0.1:8786 ({why})", address=address, why=_short(error)) from None
     with client:
         _check(client, address)
         yield client.get_executor(pure=False), sum(client.nthreads().values())
@@ -50,14 +50,15 @@ def _check(client: Any, address: str) -> None:
     try:
         found = client.run(versions)
     except Exception as error:       # whatever went wrong on a worker is raised here
-        raise UsageError(f"the workers at {address} cannot run this program; install cardgames-compendium there as "
-                         f"here ({_short(error)})") from None
+        raise UsageError("the workers at {address} cannot run this program; install cardgames-compendium there as "
+                         "here ({why})", address=address, why=_short(error)) from None
     if not found:
-        raise UsageError(f"the cluster at {address} has no workers; start one with: dask worker {address}")
+        raise UsageError("the cluster at {address} has no workers; start one with: dask worker {address}",
+                         address=address)
     other = next((worker for worker, their in found.items() if tuple(their) != versions()), None)
     if other is not None:
-        raise UsageError(f"the worker {other} has version {found[other][0]} of this program, here it is {__version__}; "
-                         "results would differ")
+        raise UsageError("the worker {other} has version {version} of this program, here it is {own}; results would "
+                         "differ", other=other, version=found[other][0], own=__version__)
 
 
 def _short(error: BaseException) -> str:

@@ -107,8 +107,8 @@ def compare(first: Game, second: Game, seats: str | Sequence[str] = "greedy", *,
 
     Raises `UsageError` for tables with another number of seats, people among the seats, and numbers below 1."""
     if first.seats != second.seats:
-        raise UsageError(f"the tables have {first.seats} and {second.seats} seats; tables that are compared have the "
-                         "same, see --players")
+        raise UsageError("the tables have {seats} and {others} seats; tables that are compared have the same, see "
+                         "--players", seats=first.seats, others=second.seats)
     sitting = matches.seated(seats, first)
     matches.check_number("--games", games)
     both, found = (recipe(first.ruleset), recipe(second.ruleset)), _Found()

@@ -25,7 +25,8 @@ def seated(seats: str | Sequence[str], game: Game) -> tuple[str, ...]:
 def check_number(option: str, number: int, least: int = 1) -> None:
     """Raises `UsageError` for a number below the least."""
     if number < least:
-        raise UsageError(f"{option} is a number from {least} up, not {number}")
+        raise UsageError("{option} is a number from {least} up, not {number}", option=option, least=least,
+                         number=number)
 
 
 def spans(games: int, size: int = CHUNK) -> Iterator[tuple[int, int]]:

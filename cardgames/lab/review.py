@@ -97,7 +97,7 @@ def review(match: Match, head: Header, *, seats: Sequence[int] | None = None, bo
     chosen = tuple(dict.fromkeys(seats or range(1, game.seats + 1)))
     for seat in chosen:
         if not 1 <= seat <= game.seats:
-            raise UsageError(f"there is no seat {seat}; the seats are 1 to {game.seats}")
+            raise UsageError("there is no seat {seat}; the seats are 1 to {seats}", seat=seat, seats=game.seats)
     estimating(game, bot, chosen[0], seed)
     chunks, found = list(_chunks(match, head, chosen, bot, seed)), list[Decision]()
     try:

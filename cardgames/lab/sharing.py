@@ -66,7 +66,7 @@ def executor(jobs: int = 1, cluster: str | None = None) -> Iterator[Executor]:
 
     Raises `UsageError` for a number of jobs that is none, and for a cluster that cannot be used."""
     if not 1 <= jobs <= MOST_JOBS:
-        raise UsageError(f"--jobs is a number from 1 to {MOST_JOBS}, not {jobs}")
+        raise UsageError("--jobs is a number from 1 to {most}, not {jobs}", most=MOST_JOBS, jobs=jobs)
     if cluster is not None:
         from cardgames.lab.cluster import connected  # only who has a cluster needs its library
 

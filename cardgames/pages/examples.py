@@ -103,7 +103,7 @@ def run(source: str | Path | Book, *, folder: str | Path | None = None,
     ruleset = tables.game().ruleset
     unknown = [name for name in names or () if name not in ruleset.examples_info]
     if unknown:
-        raise UsageError(f'{ruleset.id} has no example "{unknown[0]}"')
+        raise UsageError('{id} has no example "{example}"', id=ruleset.id, example=unknown[0])
     wanted = ruleset.examples_info if names is None else names
     return [_result(tables, name, example) for name, example in ruleset.examples_info.items() if name in wanted]
 

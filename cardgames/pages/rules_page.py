@@ -7,7 +7,7 @@ not hold; the `about:` texts of the ruleset are woven in.
 from __future__ import annotations
 
 from cardgames.engine.game import Game
-from cardgames.errors import UsageError
+from cardgames.errors import Said, UsageError
 from cardgames.pages.chapters import Chapters
 from cardgames.pages.play_chapter import examples_chapter, play_chapter, scoring_chapter
 from cardgames.pages.printing import Chapter, Page, markdown, plain
@@ -37,8 +37,9 @@ def page(game: Game, section: str | None = None) -> Page:
     found = _find(chapters, samples, wanted)
     if found is None:
         known = sections(game)
-        hint = meant(wanted, known, "sections are")
-        raise UsageError(f'the rules of {game.ruleset.id} have no section "{section}"{hint}')
+        hint = meant(wanted, known, Said("sections are"))
+        raise UsageError('the rules of {id} have no section "{section}"{hint}', id=game.ruleset.id, section=section,
+                         hint=hint)
     return Page(title, (found,), wanted)
 
 

@@ -44,7 +44,8 @@ def languages() -> tuple[str, ...]:
 def language_module(language: str) -> ModuleType:
     """The module of a language; raises `UsageError` if there is none."""
     if language not in languages():
-        raise UsageError(f"there are no words in {language!r}; there are {', '.join(languages())}")
+        raise UsageError("there are no words in {language!r}; there are {names}", language=language,
+                         names=", ".join(languages()))
     return import_module(f"cardgames.pages.languages.{language}")
 
 
@@ -216,7 +217,7 @@ def cards_in(text: str, style: str, cards: Cards | None = None, language: str = 
     `cards` are a game's own; without them only cards of a common pack are found. Raises `UsageError` for another style.
     """
     if style not in STYLES:
-        raise UsageError(f"cards are shown as {', '.join(STYLES)}, not as {style!r}")
+        raise UsageError("cards are shown as {names}, not as {style!r}", names=", ".join(STYLES), style=style)
     if style == "letters":
         return text
     speech = language_module(language)

@@ -7,6 +7,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from cardgames.errors import UsageError
+
 SEARCH = "search"
 LEVELS = {"easy": 25, "normal": 100, "hard": 300, "expert": 1500}
 """The levels by name, in iterations."""
@@ -30,7 +32,7 @@ class Budget(NamedTuple):
 
 def budget(kind: str) -> Budget | None:
     """The budget of a bot's name: `hard`, `search`, `search:hard`, `search:1000`, `search:500ms`, `search:2s`. None if
-    it is no name of a bot that searches. Raises `ValueError` with a sentence if only the budget is wrong."""
+    it is no name of a bot that searches. Raises `UsageError` if only the budget is wrong."""
     if kind in LEVELS:
         return Budget(LEVELS[kind])
     name, parted, given = kind.partition(":")
@@ -41,6 +43,7 @@ def budget(kind: str) -> Budget | None:
     found = FORM.fullmatch(given)
     number = int(found[1]) * SCALE[found[2]] if found is not None else 0
     if not 1 <= number <= MOST:
-        raise ValueError(f'"{given}" is no budget of a search; give a level ({", ".join(LEVELS)}), a number of '
-                         f"iterations ({SEARCH}:1000) or a time ({SEARCH}:500ms, {SEARCH}:2s)")
+        raise UsageError('"{given}" is no budget of a search; give a level ({levels}), a number of iterations '
+                         "({search}:1000) or a time ({search}:500ms, {search}:2s)", given=given,
+                         levels=", ".join(LEVELS), search=SEARCH)
     return Budget(0, number) if found is not None and found[2] else Budget(number)

@@ -37,7 +37,8 @@ def kinds(spec: str | Sequence[str], seats: int, *, among: Sequence[str] = KINDS
     if len(named) != seats:
         first = named[0] if PERSON not in named else PERSON
         example = ",".join([first, *[BOTS[0]] * (seats - 1)])
-        raise UsageError(f"there are {seats} seats, but --seats names {len(named)}; try --seats {example}")
+        raise UsageError("there are {seats} seats, but --seats names {named}; try --seats {example}", seats=seats,
+                         named=len(named), example=example)
     return named
 
 
@@ -45,16 +46,13 @@ def _kind(name: str, among: Sequence[str]) -> str:
     if name in among:
         return name
     if name == PERSON:
-        raise UsageError(f"only bots can play here ({', '.join(among)}): nobody is asked for a move")
-    if levels.SEARCH in among:
-        try:
-            if levels.budget(name) is not None:
-                return name
-        except ValueError as error:
-            raise UsageError(str(error)) from None
+        raise UsageError("only bots can play here ({names}): nobody is asked for a move", names=", ".join(among))
+    if levels.SEARCH in among and levels.budget(name) is not None:
+        return name
     near = get_close_matches(name[:LONGEST], among, 1)
-    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(among)}"
-    raise UsageError(f'nobody called "{name}" can take a seat; {hint}')
+    if near:
+        raise UsageError('nobody called "{name}" can take a seat; did you mean {near}?', name=name, near=near[0])
+    raise UsageError('nobody called "{name}" can take a seat; there are {names}', name=name, names=", ".join(among))
 
 
 def players(game: Game, spec: str | Sequence[str], seed: int | str, ask: Prompt | None = None) -> dict[int, Player]:
@@ -75,7 +73,8 @@ def estimating(game: Game, kind: str, seat: int, seed: int | str, *, patient: bo
     bot = _bot(game, named, seat, seed, patient=patient)
     if isinstance(bot, Estimating):
         return bot
-    raise UsageError(f"{bot.name} plays without estimating its moves; take another bot, such as {BOTS[0]}")
+    raise UsageError("{name} plays without estimating its moves; take another bot, such as {other}", name=bot.name,
+                     other=BOTS[0])
 
 
 def _bot(game: Game, kind: str, seat: int, seed: int | str, *, patient: bool) -> Player:
@@ -91,6 +90,6 @@ def _bot(game: Game, kind: str, seat: int, seed: int | str, *, patient: bool) ->
 
 def _human(game: Game, seat: int, ask: Prompt | None) -> Player:
     if ask is None:
-        raise UsageError(f"--seats puts a person at seat {seat}, but nobody can be asked here; "
-                         f"take a bot ({', '.join(BOTS)}) or give the moves with --moves FILE")
+        raise UsageError("--seats puts a person at seat {seat}, but nobody can be asked here; take a bot ({names}) or "
+                         "give the moves with --moves FILE", seat=seat, names=", ".join(BOTS))
     return Human(ask, game)

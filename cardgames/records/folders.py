@@ -7,7 +7,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from cardgames.errors import UsageError
+from cardgames.errors import UsageError, reason
 
 HOME = "CARDGAMES_HOME"
 NAME = "cardgames"
@@ -61,6 +61,6 @@ def made(path: Path) -> Path:
     try:
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        why = (error.strerror or str(error)).lower()
-        raise UsageError(f"the folder {path} cannot be made: {why}; {HOME} can name another") from None
+        raise UsageError("the folder {path} cannot be made: {why}; {home} can name another", path=path,
+                         why=reason(error), home=HOME) from None
     return path

@@ -8,7 +8,7 @@ from typing import Any
 
 from cardgames.engine import chance
 from cardgames.engine.match import ENGINE
-from cardgames.errors import TranscriptError
+from cardgames.errors import Said, TranscriptError, reason
 from cardgames.records.transcript import (
     FORMAT,
     KIND,
@@ -63,10 +63,10 @@ def read(path: str | Path, *, torn: str = "refused") -> Transcript:
     file = Path(path)
     try:
         if file.stat().st_size > LONGEST:
-            raise TranscriptError(f"{file} is too long for a transcript")
+            raise TranscriptError("{file} is too long for a transcript", file=file)
         source = file.read_bytes()
     except OSError as error:
-        raise TranscriptError(f"{file} cannot be read: {(error.strerror or str(error)).lower()}") from None
+        raise TranscriptError("{file} cannot be read: {why}", file=file, why=reason(error)) from None
     return parse(source, str(file), torn=torn)
 
 
@@ -74,9 +74,9 @@ def parse(source: bytes, name: str, *, torn: str = "refused") -> Transcript:
     """The transcript in these bytes; `name` is what messages call them. Raises `TranscriptError`."""
     found = objects(source, name, torn)
     if not found:
-        what = "is broken: its first line, the header, was cut off" if source.strip() else (
-            "is empty; a transcript begins with its header")
-        raise TranscriptError(f"{name} {what}")
+        if source.strip():
+            raise TranscriptError("{name} is broken: its first line, the header, was cut off", name=name)
+        raise TranscriptError("{name} is empty; a transcript begins with its header", name=name)
     number, first = found[0]
     reader = _Reader(name, header(first, f"{name}:{number}"))
     for number, line in found[1:]:
@@ -109,9 +109,11 @@ def objects(source: bytes, name: str, torn: str) -> list[tuple[int, dict[str, An
         try:
             found = json.loads(line)
         except (ValueError, RecursionError):
-            raise TranscriptError(f"{name}:{number}: this line is no JSON; was the file cut off or edited?") from None
+            raise TranscriptError("{name}:{number}: this line is no JSON; was the file cut off or edited?",
+                                  name=name, number=number) from None
         if not isinstance(found, dict):
-            raise TranscriptError(f"{name}:{number}: a line of a transcript is an object in braces")
+            raise TranscriptError("{name}:{number}: a line of a transcript is an object in braces", name=name,
+                                  number=number)
         out.append((number, found))
     return out
 
@@ -119,8 +121,9 @@ def objects(source: bytes, name: str, torn: str) -> list[tuple[int, dict[str, An
 def _get(line: Mapping[str, Any], key: str, kind: type | tuple[type, ...], where: str) -> Any:
     value = line.get(key)
     if not isinstance(value, kind) or isinstance(value, bool):
-        what = "is missing" if key not in line else f"cannot be {shown(value)}"
-        raise TranscriptError(f'{where}: "{key}" {what}')
+        if key not in line:
+            raise TranscriptError('{where}: "{key}" is missing', where=where, key=key)
+        raise TranscriptError('{where}: "{key}" cannot be {value}', where=where, key=key, value=shown(value))
     return value
 
 
@@ -137,18 +140,21 @@ def _texts(found: Mapping[str, Any], where: str) -> dict[str, str]:
 def header(line: Mapping[str, Any], where: str, *, kind: str = KIND) -> Header:
     """The header in a line, of this kind of record. Raises `TranscriptError`."""
     if line.get("kind") != kind:
-        raise TranscriptError(f'{where}: this is no {kind} of a match: it would begin with "kind": "{kind}"')
+        raise TranscriptError('{where}: this is no {kind} of a match: it would begin with "kind": "{kind}"',
+                              where=where, kind=kind)
     _check_versions(line, where)
     ruleset, starter = _get(line, "ruleset", dict, where), line.get("starter")
-    _only(line, HEADER, "a header", where)
-    _only(_get(line, "rules", dict, where), RULES, "the rules", where)
+    _only(line, HEADER, Said("a header"), where)
+    _only(_get(line, "rules", dict, where), RULES, Said("the rules"), where)
     if ruleset.get("format", FORMAT) != FORMAT:
-        raise TranscriptError(f'{where}: rules of format {shown(ruleset["format"])}; this program reads {FORMAT}')
+        raise TranscriptError("{where}: rules of format {format}; this program reads {known}", where=where,
+                              format=shown(ruleset["format"]), known=FORMAT)
     seats = tuple(Seat(_get(seat, "name", str, where), _get(seat, "kind", str, where))
                   for seat in _get(line, "seats", list, where) if isinstance(seat, dict))
     players = _get(line, "players", int, where)
     if len(seats) != players:
-        raise TranscriptError(f'{where}: "seats" has {len(seats)} seats for {players} players')
+        raise TranscriptError('{where}: "seats" has {count} seats for {players} players', where=where, count=len(seats),
+                              players=players)
     return Header(
         id=_get(ruleset, "id", str, where), title=_get(ruleset, "title", str, where), players=players,
         rules=_get(line, "rules", dict, where), rules_hash=_get(line, "rules_hash", str, where),
@@ -163,19 +169,20 @@ def header(line: Mapping[str, Any], where: str, *, kind: str = KIND) -> Header:
 def _check_versions(line: Mapping[str, Any], where: str) -> None:
     """A record made by a newer program is not read: what it means may have changed. Older ones are."""
     if _get(line, "schema_version", int, where) < SCHEMA_VERSION:
-        raise TranscriptError(f"{where}: there was never a transcript of version {line['schema_version']}")
+        raise TranscriptError("{where}: there was never a transcript of version {version}", where=where,
+                              version=line["schema_version"])
     for what, known in VERSIONS.items():
         if what in line and _get(line, what, int, where) > known:
-            raise TranscriptError(f"{where}: this was made by a newer version of the program ({what} {line[what]}; "
-                                  f"this one knows {what} {known})")
+            raise TranscriptError("{where}: this was made by a newer version of the program ({what} {version}; this "
+                                  "one knows {what} {known})", where=where, what=what, version=line[what], known=known)
 
 
 def _only(found: Mapping[str, Any], known: Sequence[str], what: str, where: str) -> None:
     """Refuse what this program does not know: it could change what is played."""
     strange = next((key for key in found if key not in known), None)
     if strange is not None:
-        raise TranscriptError(f"{where}: {what} cannot have {shown(strange)}; was this made by a newer version of the "
-                              "program, or edited?")
+        raise TranscriptError("{where}: {what} cannot have {strange}; was this made by a newer version of the "
+                              "program, or edited?", where=where, what=what, strange=shown(strange))
 
 
 class _Reader:
@@ -193,17 +200,18 @@ class _Reader:
 
     def take(self, line: Mapping[str, Any], where: str) -> None:
         if self.end is not None:
-            raise TranscriptError(f"{where}: the match had ended in the line before")
+            raise TranscriptError("{where}: the match had ended in the line before", where=where)
         kind = next((kind for kind in self.kinds if kind in line), None)
         if kind is None:
-            raise TranscriptError(
-                f'{where}: a line is a "move", an "order", an "undo", a "hint", a "note" or the "end"')
+            raise TranscriptError('{where}: a line is a "move", an "order", an "undo", a "hint", a "note" or the "end"',
+                                  where=where)
         self.kinds[kind](line, where)
 
     def _move(self, line: Mapping[str, Any], where: str) -> None:
         entry = Entry(_get(line, "n", int, where), _get(line, "seat", int, where), _get(line, "move", str, where))
         if entry.number != len(self.moves) + 1:
-            raise TranscriptError(f"{where}: move {len(self.moves) + 1} should follow here, not {entry.number}")
+            raise TranscriptError("{where}: move {expected} should follow here, not {number}", where=where,
+                                  expected=len(self.moves) + 1, number=entry.number)
         self.moves.append(entry)
 
     def _order(self, line: Mapping[str, Any], where: str) -> None:
@@ -217,7 +225,8 @@ class _Reader:
     def _undo(self, line: Mapping[str, Any], where: str) -> None:
         number = _get(line, "undo", int, where)
         if not 0 <= number < len(self.moves):
-            raise TranscriptError(f"{where}: of {len(self.moves)} moves all but {number} cannot be taken back")
+            raise TranscriptError("{where}: of {moves} moves all but {number} cannot be taken back", where=where,
+                                  moves=len(self.moves), number=number)
         self.undone += self.moves[number:]
         del self.moves[number:]
 
@@ -231,7 +240,7 @@ class _Reader:
     def _seat(self, line: Mapping[str, Any], key: str, where: str) -> int:
         seat: int = _get(line, key, int, where)
         if not 1 <= seat <= self.head.players:
-            raise TranscriptError(f"{where}: there is no seat {seat}")
+            raise TranscriptError("{where}: there is no seat {seat}", where=where, seat=seat)
         return seat
 
     def transcript(self) -> Transcript:

@@ -16,7 +16,7 @@ from cardgames.engine import outcome
 from cardgames.engine.core import Say
 from cardgames.engine.game import Game
 from cardgames.engine.pad import Counted, Pad
-from cardgames.errors import CountError, TranscriptError, UsageError
+from cardgames.errors import CountError, Said, TranscriptError, UsageError, reason
 from cardgames.records import folders, lines, saves
 from cardgames.records.replay import game_of
 from cardgames.records.transcript import Header, Seat
@@ -62,7 +62,7 @@ class SavedPad:
             self._file.flush()
             os.fsync(self._file.fileno())
         except OSError as error:
-            raise _failed(self.path, "written", error) from None
+            raise _failed(self.path, Said("written"), error) from None
 
     def close(self) -> None:
         """Unlock and close; the pad stays."""
@@ -113,12 +113,12 @@ def begin(game: Game, names: Sequence[str], *, starter: int = 1, folder: Path | 
         except FileExistsError:
             continue
         except OSError as error:
-            raise _failed(path, "written", error) from None
+            raise _failed(path, Said("written"), error) from None
         saves.lock(file, path)
         saved = SavedPad(path, file, Pad(game, starter=starter), head)
         saved._write({**head.to_json(), "kind": KIND})
         return saved
-    raise TranscriptError(f"{home} has a thousand pads called {stem}")
+    raise TranscriptError("{home} has a thousand pads called {stem}", home=home, stem=stem)
 
 
 def resume(name: str | None = None, *, folder: Path | None = None, say: Say | None = None) -> SavedPad:
@@ -130,7 +130,7 @@ def resume(name: str | None = None, *, folder: Path | None = None, say: Say | No
     try:
         file = open(path, "r+b")  # noqa: SIM115
     except OSError as error:
-        raise _failed(path, "opened", error) from None
+        raise _failed(path, Said("opened"), error) from None
     try:
         saves.lock(file, path)
         source = file.read()
@@ -150,7 +150,8 @@ def _played(pad: Pad, record: _Record, name: str) -> Pad:
         try:
             pad.answer(row)
         except CountError as error:
-            raise TranscriptError(f"{name}: answer {number} does not fit: {error}") from None
+            raise TranscriptError("{name}: answer {number} does not fit: {error}", name=name, number=number,
+                                  error=error) from None
     return pad
 
 
@@ -159,7 +160,7 @@ def find(name: str | None = None, *, folder: Path | None = None) -> Path:
     home = folder or folders.pads()
     if name is not None and (os.sep in name or name.endswith(SUFFIX)):
         if not Path(name).is_file():
-            raise UsageError(f"there is no score pad {name}")
+            raise UsageError("there is no score pad {name}", name=name)
         return Path(name)
     if name is not None and (home / (name + SUFFIX)).is_file():
         return home / (name + SUFFIX)
@@ -170,7 +171,9 @@ def find(name: str | None = None, *, folder: Path | None = None) -> Path:
     if name is None:
         raise UsageError("there is no score pad to go on with; begin one with: cardgames score GAME")
     near = nearest(name, [one.name for one in known])
-    raise UsageError(f"there is no score pad {name}" + (f"; did you mean {near}?" if near else f" in {home}"))
+    if near:
+        raise UsageError("there is no score pad {name}; did you mean {near}?", name=name, near=near)
+    raise UsageError("there is no score pad {name} in {home}", name=name, home=home)
 
 
 def listed(*, folder: Path | None = None) -> list[Listed]:
@@ -192,10 +195,11 @@ def _read(source: bytes, name: str) -> _Record:
     """The record in these bytes. Raises `TranscriptError`."""
     found = lines.objects(source, name, "dropped")
     if not found:
-        raise TranscriptError(f"{name} is empty or broken; a score pad begins with its header")
+        raise TranscriptError("{name} is empty or broken; a score pad begins with its header", name=name)
     head = lines.header(found[0][1], f"{name}:{found[0][0]}", kind=KIND)
     if head.starter is None or not 1 <= head.starter <= head.players:
-        raise TranscriptError(f"{name}: a score pad says which seat led first, from 1 to {head.players}")
+        raise TranscriptError("{name}: a score pad says which seat led first, from 1 to {players}", name=name,
+                              players=head.players)
     answers, over = list[list[int]](), False
     for number, line in found[1:]:
         kept, told = line.get("back"), line.get("told")
@@ -207,10 +211,10 @@ def _read(source: bytes, name: str) -> _Record:
         elif isinstance(line.get("end"), dict):
             over = True
         else:
-            raise TranscriptError(f'{name}:{number}: a line of a score pad has what was "told", how many answers to go '
-                                  '"back" to, or the "end"')
+            raise TranscriptError('{name}:{number}: a line of a score pad has what was "told", how many answers to go '
+                                  '"back" to, or the "end"', name=name, number=number)
     return _Record(head, answers, over)
 
 
-def _failed(path: Path, what: str, error: OSError) -> TranscriptError:
-    return TranscriptError(f"{path} cannot be {what}: {(error.strerror or str(error)).lower()}")
+def _failed(path: Path, what: Said, error: OSError) -> TranscriptError:
+    return TranscriptError("{path} cannot be {what}: {why}", path=path, what=what, why=reason(error))

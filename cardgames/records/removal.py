@@ -4,7 +4,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from cardgames.errors import TranscriptError, UsageError
+from cardgames.errors import TranscriptError, UsageError, reason
 from cardgames.records import folders, pads, saves
 
 
@@ -19,12 +19,13 @@ def delete(name: str) -> Path:
 
     Raises `UsageError` if there is no such save, `TranscriptError` if it is being played or cannot be deleted."""
     if os.sep in name or (os.altsep and os.altsep in name):
-        raise UsageError(f"saves are deleted by their names, and {name} is a path; cardgames saves lists the names")
+        raise UsageError("saves are deleted by their names, and {name} is a path; cardgames saves lists the names",
+                         name=name)
     path = find(name.removesuffix(saves.SUFFIX))
     try:
         with open(path, "r+b") as file:
             saves.lock(file, path)
             path.unlink()
     except OSError as error:
-        raise TranscriptError(f"{path} cannot be deleted: {(error.strerror or str(error)).lower()}") from None
+        raise TranscriptError("{path} cannot be deleted: {why}", path=path, why=reason(error)) from None
     return path

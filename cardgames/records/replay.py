@@ -12,7 +12,7 @@ from cardgames.engine import chance
 from cardgames.engine.core import Say
 from cardgames.engine.game import Game
 from cardgames.engine.match import ENGINE, Match, Player
-from cardgames.errors import CardgamesError, MoveError, TranscriptError
+from cardgames.errors import CardgamesError, MoveError, Said, TranscriptError
 from cardgames.records.transcript import Entry, Header, Transcript, hash_of
 from cardgames.rules.loading import from_effective
 from cardgames.rules.ruleset import Ruleset
@@ -41,9 +41,11 @@ def game_of(head: Header, *, say: Say | None = None, name: str = "the transcript
         ruleset = from_effective(head.rules, head.players, id=head.id, title=head.title, chosen=head.variants,
                                  set_by_hand=head.settings)
     except CardgamesError as error:
-        raise TranscriptError(f"{name} carries rules that this program cannot play{_versions(head)}: {error}") from None
+        raise TranscriptError("{name} carries rules that this program cannot play{versions}: {error}",
+                              name=name, versions=_versions(head), error=error) from None
     if ruleset.rules_hash != head.rules_hash:
-        raise TranscriptError(f"{name} was edited: its rules do not fit their own hash {head.rules_hash[:8]}")
+        raise TranscriptError("{name} was edited: its rules do not fit their own hash {hash}", name=name,
+                              hash=head.rules_hash[:8])
     return Game(ruleset, say=say)
 
 
@@ -59,7 +61,8 @@ def replay(record: Transcript, *, say: Say | None = None, game: Game | None = No
     try:
         match = Match(game, seated, seed=head.seed, order=record.orders, starter=head.starter)
     except CardgamesError as error:
-        raise TranscriptError(f"{record.name}: its cards do not fit its rules: {error}") from None
+        raise TranscriptError("{name}: its cards do not fit its rules: {error}", name=record.name,
+                              error=error) from None
     for entry in record.moves:
         _play(match, entry, record)
     _check_end(match, record)
@@ -67,15 +70,19 @@ def replay(record: Transcript, *, say: Say | None = None, game: Game | None = No
 
 
 def _play(match: Match, entry: Entry, record: Transcript) -> None:
-    where = f"{record.name}: move {entry.number}, {entry.move} of seat {entry.seat}"
+    where = Said("{name}: move {number}, {move} of seat {seat}", name=record.name, number=entry.number, move=entry.move,
+                 seat=entry.seat)
     if match.is_over:
-        raise TranscriptError(f"{where}: the match was over by then{_versions(record.header)}")
+        raise TranscriptError("{where}: the match was over by then{versions}", where=where,
+                              versions=_versions(record.header))
     if entry.seat != match.state.seat:
-        raise TranscriptError(f"{where}: it is the turn of seat {match.state.seat}{_versions(record.header)}")
+        raise TranscriptError("{where}: it is the turn of seat {seat}{versions}", where=where, seat=match.state.seat,
+                              versions=_versions(record.header))
     try:
         move = match.game.parse(match.state, entry.move)
     except MoveError as error:
-        raise TranscriptError(f"{where}: {error}{_versions(record.header)}") from None
+        raise TranscriptError("{where}: {error}{versions}", where=where, error=error,
+                              versions=_versions(record.header)) from None
     match.play(move)
 
 
@@ -83,19 +90,20 @@ def _check_end(match: Match, record: Transcript) -> None:
     if record.end is None:
         return
     if not match.is_over:
-        raise TranscriptError(f"{record.name} has an end, but after its {len(record.moves)} moves the match is not over"
-                              + _versions(record.header))
+        raise TranscriptError("{name} has an end, but after its {moves} moves the match is not over{versions}",
+                              name=record.name, moves=len(record.moves), versions=_versions(record.header))
     if hash_of(match.game, match.state) != record.end.hash:
-        raise TranscriptError(f"{record.name}: every move fits, but the final position is not the one recorded"
-                              + _versions(record.header))
+        raise TranscriptError("{name}: every move fits, but the final position is not the one recorded{versions}",
+                              name=record.name, versions=_versions(record.header))
 
 
 def _versions(head: Header) -> str:
     """Why it may be that something does not fit: another version of the program made the record."""
     if head.engine != ENGINE:
-        return f" (it was recorded by engine {head.engine}, this is engine {ENGINE})"
+        return Said(" (it was recorded by engine {engine}, this is engine {own})", engine=head.engine, own=ENGINE)
     if head.chance != chance.VERSION:
-        return f" (it was shuffled by version {head.chance}, this is version {chance.VERSION})"
+        return Said(" (it was shuffled by version {version}, this is version {own})", version=head.chance,
+                    own=chance.VERSION)
     return ""
 
 

@@ -19,7 +19,7 @@ from typing import IO, Any, NamedTuple
 from cardgames.engine.core import Say
 from cardgames.engine.game import Game
 from cardgames.engine.match import Match, Player, Turn
-from cardgames.errors import TranscriptError, UsageError
+from cardgames.errors import Said, TranscriptError, UsageError, reason
 from cardgames.records import folders, lines, transcript
 from cardgames.records.replay import game_of, replay
 from cardgames.rules.near import nearest
@@ -72,7 +72,7 @@ class Save:
                 with suppress(OSError):
                     self._file.truncate(sound)
                     self._file.seek(sound)
-                failed = _failed(self.path, "written", error)
+                failed = _failed(self.path, Said("written"), error)
             if not self.again(failed):
                 raise failed from None
 
@@ -136,10 +136,10 @@ def begin(match: Match, head: transcript.Header, *, folder: Path | None = None, 
         except FileExistsError:
             continue
         except OSError as error:
-            raise _failed(path, "written", error) from None
+            raise _failed(path, Said("written"), error) from None
         lock(file, path)
         return _begun(Save(path, file, match.game, 1), match, head)
-    raise TranscriptError(f"{home} has a thousand saves called {stem}")
+    raise TranscriptError("{home} has a thousand saves called {stem}", home=home, stem=stem)
 
 
 def _begun(save: Save, match: Match, head: transcript.Header) -> Save:
@@ -160,7 +160,7 @@ def resume(name: str | None = None, seating: Seating | None = None, *, folder: P
     try:
         file = open(path, "r+b", buffering=0)  # noqa: SIM115
     except OSError as error:
-        raise _failed(path, "opened", error) from None
+        raise _failed(path, Said("opened"), error) from None
     try:
         lock(file, path)
         return _resumed(path, file, seating, say)
@@ -173,7 +173,8 @@ def _resumed(path: Path, file: FileIO, seating: Seating | None, say: Say | None)
     source = file.read()
     record = lines.parse(source, path.name, torn="dropped")
     if record.end is not None:
-        raise TranscriptError(f"the match {path.stem} is over; to see it again: cardgames replay {path}")
+        raise TranscriptError("the match {stem} is over; to see it again: cardgames replay {path}", stem=path.stem,
+                              path=path)
     game = game_of(record.header, say=say, name=path.name)
     match = replay(record, game=game, players=seating(game, record.header) if seating else None)
     sound = lines.whole(source)
@@ -192,17 +193,21 @@ def find(name: str | None = None, *, folder: Path | None = None) -> Path:
     if name is None:
         running = [one for one in listed(folder=home) if not one.over]
         if not running:
-            broken = [f"; {one.path.stem} cannot be read: {one.why}" for one in unreadable(folder=home)[:1]]
-            raise UsageError("".join(["there is no match to resume; one is saved as soon as it is played", *broken]))
+            for one in unreadable(folder=home):
+                raise UsageError("there is no match to resume; one is saved as soon as it is played; {name} cannot be "
+                                 "read: {why}", name=one.path.stem, why=one.why)
+            raise UsageError("there is no match to resume; one is saved as soon as it is played")
         return running[0].path
     if os.sep in name or name.endswith(SUFFIX):
         if not Path(name).is_file():
-            raise UsageError(f"there is no save {name}")
+            raise UsageError("there is no save {name}", name=name)
         return Path(name)
     path = home / (name + SUFFIX)
     if not path.is_file():
         near = nearest(name, [one.stem for one in home.glob("*" + SUFFIX)])
-        raise UsageError(f"there is no save {name}" + (f"; did you mean {near}?" if near else f" in {home}"))
+        if near:
+            raise UsageError("there is no save {name}; did you mean {near}?", name=name, near=near)
+        raise UsageError("there is no save {name} in {home}", name=name, home=home)
     return path
 
 
@@ -231,13 +236,13 @@ def _looked_at(folder: Path | None) -> Iterator[Listed | Unreadable]:
         try:
             record = lines.read(path, torn="dropped")
         except TranscriptError as error:
-            yield Unreadable(path, str(error), changed)
+            yield Unreadable(path, error.said, changed)
         else:
             yield Listed(path.stem, path, record.header.title, len(record.moves), record.end is not None, changed)
 
 
-def _failed(path: Path, what: str, error: OSError) -> TranscriptError:
-    return TranscriptError(f"{path} cannot be {what}: {(error.strerror or str(error)).lower()}")
+def _failed(path: Path, what: Said, error: OSError) -> TranscriptError:
+    return TranscriptError("{path} cannot be {what}: {why}", path=path, what=what, why=reason(error))
 
 
 def lock(file: IO[bytes], path: Path) -> None:
@@ -251,4 +256,4 @@ def lock(file: IO[bytes], path: Path) -> None:
     try:
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        raise TranscriptError(f"{path.stem} is being played by another program just now") from None
+        raise TranscriptError("{stem} is being played by another program just now", stem=path.stem) from None

@@ -136,7 +136,7 @@ def read(text: str) -> Code:
     """What a code says. Raises `UsageError` for what is none."""
     id, *parts = text.strip().split("/")
     if not id or not parts:
-        raise UsageError(f'"{text}" is no share code; one looks like {EXAMPLE}')
+        raise UsageError('"{text}" is no share code; one looks like {example}', text=text, example=EXAMPLE)
     found = Code(id)
     for place, part in enumerate(parts):
         found = _with(found, part, place == len(parts) - 1, text)
@@ -159,7 +159,8 @@ def _with(found: Code, part: str, last: bool, text: str) -> Code:
         return replace(found, settings={**settings, path: value})
     if re.fullmatch(r"[a-z0-9-]+(\+[a-z0-9-]+)*", part) and not found.variants and not settings and seed is None:
         return replace(found, variants=tuple(part.split("+")))
-    raise UsageError(f'"{part}" does not belong in a share code at this place ({text}); one looks like {EXAMPLE}')
+    raise UsageError('"{part}" does not belong in a share code at this place ({text}); one looks like {example}',
+                     part=part, text=text, example=EXAMPLE)
 
 
 def opened(text: str | Code, *, folder: str | Path | None = None, data_folder: str | Path | None = None,
@@ -173,8 +174,7 @@ def opened(text: str | Code, *, folder: str | Path | None = None, data_folder: s
     ruleset = catalogue.load_ruleset(wanted.id, variants=wanted.variants, settings=wanted.settings,
                                      players=wanted.players, language=language)
     if wanted.check and not ruleset.rules_hash.startswith(wanted.check):
-        raise TranscriptError(
-            f"the code was made for rules {wanted.check} of {wanted.id}, but here they are "
-            f"{ruleset.rules_hash[:CHECKED]}: the ruleset has changed since; leave the last part of the code away to "
-            f"play by the rules of today")
+        raise TranscriptError("the code was made for rules {check} of {id}, but here they are {today}: the ruleset "
+                              "has changed since; leave the last part of the code away to play by the rules of today",
+                              check=wanted.check, id=wanted.id, today=ruleset.rules_hash[:CHECKED])
     return Game(ruleset, say=say)

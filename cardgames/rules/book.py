@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path as FilePath
 from typing import NamedTuple
 
-from cardgames.errors import Fault, RulesetError, UsageError
+from cardgames.errors import Fault, RulesetError, UsageError, reason
 from cardgames.rules import layout, patch, reader, report, variants
 from cardgames.rules.near import meant
 from cardgames.rules.tree import Path, Tree, at_name, at_value, drop, item, only, put
@@ -52,7 +52,7 @@ def open_book(file: FilePath, find: Finder, seen: tuple[FilePath, ...] = ()) -> 
     try:
         source = file.read_bytes() if file.stat().st_size <= reader.MAX_BYTES else b" " * (reader.MAX_BYTES + 1)
     except OSError as error:
-        raise UsageError(f"{name} cannot be read: {(error.strerror or str(error)).lower()}") from None
+        raise UsageError("{name} cannot be read: {why}", name=name, why=reason(error)) from None
     return open_text(source, name, file, find, seen)
 
 

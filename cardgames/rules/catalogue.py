@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cardgames.errors import UsageError
+from cardgames.errors import Said, UsageError
 from cardgames.rules.near import meant
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Catalogue:
 
     def __init__(self, folder: str | Path | None = None, *, data_folder: str | Path | None = None) -> None:
         if folder is not None and not Path(folder).is_dir():
-            raise UsageError(f"{folder} is no folder with rulesets")
+            raise UsageError("{folder} is no folder with rulesets", folder=folder)
         given = (folder, os.environ.get(VARIABLE) or None, data_folder, built_in())
         found = [Path(each) for each in given if each is not None]
         self.own = Path(data_folder).resolve() if data_folder is not None else None
@@ -65,11 +65,11 @@ class Catalogue:
         found = [file for file in found if file.is_file()]
         if not found:
             known = self.ids()
-            raise UsageError(f'there is no game "{id}"{meant(id, known, "there are")}')
+            raise UsageError('there is no game "{id}"{hint}', id=id, hint=meant(id, known, Said("there are")))
         for other in found[1:]:
             if other.read_bytes() != found[0].read_bytes():
-                raise UsageError(f"two rulesets are called {id}: {found[0]} and {other}; "
-                                 "rename one, or give the file itself")
+                raise UsageError("two rulesets are called {id}: {first} and {other}; rename one, or give the file "
+                                 "itself", id=id, first=found[0], other=other)
         return found[0]
 
     def headers(self, language: str = "en") -> tuple[Header, ...]:

@@ -78,7 +78,7 @@ def _declared(book: Book) -> dict[str, variants.Declared]:
     faults: list[Fault] = []
     declared = variants.declared(book.header, faults)
     if faults:
-        raise UsageError(f"the variants of {book.id} have faults; check the file first")
+        raise UsageError("the variants of {id} have faults; check the file first", id=book.id)
     return declared
 
 

@@ -133,7 +133,8 @@ class _Build:
         if self.players is None:
             return int(allowed[0])
         if self.players not in allowed:
-            raise UsageError(f"{self.book.id} is for {either(map(str, allowed))} players, not {self.players}")
+            raise UsageError("{id} is for {players} players, not {asked}", id=self.book.id,
+                             players=either(map(str, allowed)), asked=self.players)
         return self.players
 
     def _stop_if_faulty(self) -> None:
@@ -146,7 +147,7 @@ class _Build:
             subject += f" ({plural('variant', len(self.asked))} {', '.join(self.asked)})"
         error = failed(self.faults, self.texts, subject)
         if self.by_hand and self._fine_without_settings():
-            raise UsageError(str(error))
+            raise UsageError(error.said)
         raise error
 
     def _fine_without_settings(self) -> bool:

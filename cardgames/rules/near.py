@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cardgames.errors import Said
+
 LISTED = 30
 
 
@@ -20,20 +22,23 @@ def meant(name: str, known: Iterable[str], what: str = "known here") -> str:
     names = list(known)
     near = nearest(name, names)
     if near is not None:
-        return f'; did you mean "{near}"?'
-    return f"; {what}: {listed(names)}" if names else ""
+        return Said('; did you mean "{near}"?', near=near)
+    return Said("; {what}: {names}", what=what, names=listed(names)) if names else ""
 
 
 def listed(names: Iterable[str]) -> str:
     """Names with commas; a long list is cut."""
     names = list(names)
-    return ", ".join(names[:LISTED]) + (f", and {len(names) - LISTED} more" if len(names) > LISTED else "")
+    shown = ", ".join(names[:LISTED])
+    return Said("{shown}, and {more} more", shown=shown, more=len(names) - LISTED) if len(names) > LISTED else shown
 
 
 def either(names: Iterable[str]) -> str:
     """Names as alternatives: `a, b or c`."""
     names = list(names)
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}" if names else ""
+    if len(names) < 2:
+        return "".join(names)
+    return Said("{names} or {last}", names=", ".join(names[:-1]), last=names[-1])
 
 
 def plural(noun: str, count: int, *, figures: bool = False) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cardgames.errors import Fault, UsageError
+from cardgames.errors import Fault, Said, UsageError
 from cardgames.rules import layout, reader
 from cardgames.rules.near import meant, nearest
 from cardgames.rules.patch import Edit, apply
@@ -17,11 +17,11 @@ def read_setting(text: str) -> tuple[str, Plain]:
     """`moves.build.max=13` as a path and a value; raises `UsageError`."""
     path, equals, word = text.partition("=")
     if not equals or not path.strip():
-        raise UsageError(f'"{text}" is no setting; write it as path=value, such as moves.build.max=13')
+        raise UsageError('"{text}" is no setting; write it as path=value, such as moves.build.max=13', text=text)
     try:
         return path.strip(), reader.read_word(word.strip())
     except ValueError as error:
-        raise UsageError(f'"{text}" cannot be read: {error}') from None
+        raise UsageError('"{text}" cannot be read: {error}', text=text, error=error) from None
 
 
 def write_setting(path: str, value: Plain) -> str:
@@ -76,7 +76,8 @@ def plain_value(value: Any, name: str) -> Plain:
         return [plain_value(item, name) for item in value]
     if isinstance(value, dict):
         return {str(key): plain_value(item, name) for key, item in value.items()}
-    raise UsageError(f"{name} cannot be set to {value!r}: values are text, whole numbers, true, false, lists and maps")
+    raise UsageError("{name} cannot be set to {value!r}: values are text, whole numbers, true, false, lists and maps",
+                     name=name, value=value)
 
 
 def by_hand(faults: list[Fault]) -> bool:
@@ -94,7 +95,8 @@ def _must_be_known(rules: Tree, path: Path, name: str) -> None:
     from cardgames.rules import shape
 
     if path[0] not in layout.RULES:
-        raise UsageError(f"{name} cannot be set{meant(path[0], layout.RULES, 'settings are in')}")
+        raise UsageError("{name} cannot be set{hint}", name=name,
+                         hint=meant(path[0], layout.RULES, Said("settings are in")))
     for depth in range(1, len(path) + 1):
         here = path[:depth]
         if rules.at(here) is not None or shape.field_known(rules, here):
@@ -103,5 +105,7 @@ def _must_be_known(rules: Tree, path: Path, name: str) -> None:
         known = [*(found.map if found else {}), *shape.fields_near(rules, here)]
         near = nearest(here[-1], known)
         if near is not None:
-            raise UsageError(f'there is no {name} to set; did you mean "{dotted((*here[:-1], near, *path[depth:]))}"?')
-        raise UsageError(f"there is no {name} to set{meant(here[-1], known, f'{dotted(here[:-1])} holds')}")
+            raise UsageError('there is no {name} to set; did you mean "{near}"?', name=name,
+                             near=dotted((*here[:-1], near, *path[depth:])))
+        raise UsageError("there is no {name} to set{hint}", name=name,
+                         hint=meant(here[-1], known, Said("{path} holds", path=dotted(here[:-1]))))

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from cardgames.errors import Fault, UsageError
+from cardgames.errors import Fault, Said, UsageError
 from cardgames.rules import patch
 from cardgames.rules.near import meant
 from cardgames.rules.patch import Edit, Judged
@@ -94,15 +94,16 @@ def choose(names: Sequence[str], variants: Variants, base: Tree) -> tuple[str, .
     """The variants asked for, in the order of application; raises `UsageError` if they do not go together."""
     for name in names:
         if name not in variants:
-            raise UsageError(f'there is no variant "{name}"{meant(name, variants, "there are")}')
+            raise UsageError('there is no variant "{name}"{hint}', name=name,
+                             hint=meant(name, variants, Said("there are")))
     chosen = in_order(names, variants)
     for id in chosen:
         for other in variants[id].info.requires:
             if other not in chosen:
-                raise UsageError(f"variant {id} needs {other} as well")
+                raise UsageError("variant {id} needs {other} as well", id=id, other=other)
     for one, other in combinations(chosen, 2):
-        if reason := disagreement(one, other, variants, base):
-            raise UsageError(reason)
+        if why := disagreement(one, other, variants, base):
+            raise UsageError("{why}", why=why)
     return chosen
 
 
@@ -110,9 +111,10 @@ def disagreement(one: str, other: str, variants: Variants, base: Tree) -> str | 
     """Why two variants cannot both be on, as a sentence; None if they can."""
     first, second = variants[one].info, variants[other].info
     if other in first.excludes or one in second.excludes:
-        return f"variants {one} and {other} exclude each other"
+        return Said("variants {one} and {other} exclude each other", one=one, other=other)
     if first.kind == second.kind == "preset":
-        return f"variants {one} and {other} are both whole sets of rules; at most one can be on"
+        return Said("variants {one} and {other} are both whole sets of rules; at most one can be on", one=one,
+                    other=other)
     if "preset" in (first.kind, second.kind) or one in needed(other, variants) or other in needed(one, variants):
         return None
     for edit in judged(one, variants, base).edits:
@@ -124,8 +126,11 @@ def disagreement(one: str, other: str, variants: Variants, base: Tree) -> str | 
 
 def _clash(one: str, edit: Edit, other: str, against: Edit) -> str:
     places = [f"{place.file}:{place.line}" for place in (edit.place, against.place) if place]
-    where = f" ({' and '.join(places)})" if places else ""
-    return f"variants {one} and {other} do not go together: both set {'.'.join(edit.path)}{where}"
+    where = f" ({places[0]})" if places else ""
+    if len(places) == 2:
+        where = Said(" ({first} and {second})", first=places[0], second=places[1])
+    return Said("variants {one} and {other} do not go together: both set {path}{where}", one=one, other=other,
+                path=".".join(edit.path), where=where)
 
 
 def applied(chosen: Sequence[str], variants: Variants, base: Tree, faults: list[Fault]) -> Tree:

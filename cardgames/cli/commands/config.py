@@ -88,7 +88,7 @@ def _content(shown: dict[str, Value], faults: tuple[str, ...]) -> dict[str, Any]
 
 def _lines(screen: Terminal, shown: dict[str, Value], faults: tuple[str, ...]) -> Iterator[str]:
     from cardgames.cli import config
-    from cardgames.cli.phrases import say
+    from cardgames.cli.phrases import say, told
     from cardgames.cli.tables import table
 
     yield from table(screen, [say("config.name"), say("config.value"), say("config.source")],
@@ -101,4 +101,4 @@ def _lines(screen: Terminal, shown: dict[str, Value], faults: tuple[str, ...]) -
         yield ""
         yield say("config.faults")
         for fault in faults:
-            yield from screen.wrapped(f"  {fault}", indent=4)
+            yield from screen.wrapped(f"  {told(fault)}", indent=4)

@@ -30,14 +30,14 @@ def command(context: typer.Context, topic: Topic = None, game: OfGame = None, co
     from cardgames.errors import UsageError
 
     if game is not None and topic != "notation":
-        raise UsageError(f"only notation is told of a single game: cardgames help notation {game}")
+        raise UsageError("only notation is told of a single game: cardgames help notation {game}", game=game)
     screen = terminal(color, accessible=accessible)
     pager.show(screen, "\n".join(_lines(screen, topic, game, context.find_root())), paged=True)
 
 
 def _lines(screen: Terminal, topic: str | None, game: str | None, root: Any) -> Iterator[str]:
     from cardgames.cli import topics
-    from cardgames.errors import UsageError
+    from cardgames.errors import Said, UsageError
     from cardgames.rules.near import meant
 
     commands: Mapping[str, Any] = root.command.commands
@@ -50,7 +50,8 @@ def _lines(screen: Terminal, topic: str | None, game: str | None, root: Any) -> 
     elif topic in commands:
         yield from commands[topic].get_help(typer.Context(commands[topic], info_name=topic, parent=root)).split("\n")
     else:
-        raise UsageError(f'there is no help on "{topic}"{meant(topic, [*topics.TOPICS, *commands], "there is on")}')
+        raise UsageError('there is no help on "{topic}"{hint}', topic=topic,
+                         hint=meant(topic, [*topics.TOPICS, *commands], Said("there is on")))
 
 
 def _of_game(screen: Terminal, name: str) -> Iterator[str]:

@@ -47,25 +47,25 @@ def command(folder: options.Folder = None, plain: Plain = False, md: Md = False,
 def _headers(found: Catalogue) -> tuple[list[Header], dict[str, str]]:
     """What can be told of each game, and of each that cannot be read how to find out why."""
     from cardgames.cli.phrases import language
-    from cardgames.errors import UsageError
+    from cardgames.errors import Said, UsageError
 
-    headers, faults = [], {}
+    headers, faults = [], dict[str, str]()
     for id in found.ids():
         try:
             header = found.header(id, language())
         except UsageError as error:     # two of that name, or a folder called like a ruleset
-            faults[id] = str(error)
+            faults[id] = error.said
             continue
         if header.title:
             headers.append(header)
         else:
-            faults[id] = f"It cannot be read; cardgames check {header.file} says why."
+            faults[id] = Said("It cannot be read; cardgames check {file} says why.", file=header.file)
     return headers, faults
 
 
 def _told(screen: Terminal, headers: list[Header], faults: dict[str, str]) -> list[str]:
     """Family by family, a game a line where there is room."""
-    from cardgames.cli.phrases import say
+    from cardgames.cli.phrases import say, told
     from cardgames.cli.tables import table
     from cardgames.cli.terminal import clip
 
@@ -79,14 +79,14 @@ def _told(screen: Terminal, headers: list[Header], faults: dict[str, str]) -> li
     lines = []
     in_families = sorted(headers, key=lambda header: (header.family, header.id))
     for family, games in groupby(in_families, key=lambda header: header.family):
-        told = [[*rows[header.id], header.summary.rstrip(".")] if narrow else
-                [*(cell.ljust(width) for cell, width in zip(rows[header.id], widths, strict=True)),
-                 clip(header.title if brief else header.summary, room)] for header in games]
+        cells = [[*rows[header.id], header.summary.rstrip(".")] if narrow else
+                 [*(cell.ljust(width) for cell, width in zip(rows[header.id], widths, strict=True)),
+                  clip(header.title if brief else header.summary, room)] for header in games]
         lines += [screen.paint(say("list.family", family=family or say("list.none")), "bold"),
-                  *table(screen, columns, told), ""]
+                  *table(screen, columns, cells), ""]
     if any(header.yours for header in headers):
         lines += [*screen.wrapped(say("list.yours")), ""]
-    lines += [line for id, why in faults.items() for line in screen.wrapped(f"{id}: {why}", indent=2)]
+    lines += [line for id, why in faults.items() for line in screen.wrapped(f"{id}: {told(why)}", indent=2)]
     return [*lines, *_next(headers[-1].id)] if headers else lines
 
 

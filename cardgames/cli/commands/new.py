@@ -32,7 +32,7 @@ def command(name: Name, base: Base, full: Full = False,
     starting.check_name(name, found.ids())
     path = to / f"{name}.yaml"
     if path.exists():
-        raise UsageError(f"{path} is there already; choose another name, or another folder with --to")
+        raise UsageError("{path} is there already; choose another name, or another folder with --to", path=path)
     known(base, found)
     ruleset = found.load_ruleset(base)
     write(path, starting.copied(ruleset, name) if full else starting.derived(ruleset, name))

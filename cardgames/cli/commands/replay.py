@@ -74,10 +74,11 @@ def _told(file: str, terminal: Terminal, first: int, delay: float | None) -> Ret
 
     record = lines.read(saves.find(file), torn="dropped")
     if record.end is None:
-        raise UsageError(f"{file} is not over; telling it would show the cards of all seats. "
-                         "Go on with it first: cardgames resume")
+        raise UsageError("{file} is not over; telling it would show the cards of all seats. Go on with it first: "
+                         "cardgames resume", file=file)
     if first > len(record.moves):
-        raise UsageError(f"{file} has {len(record.moves)} moves, so it cannot be told from {first} on")
+        raise UsageError("{file} has {moves} moves, so it cannot be told from {first} on", file=file,
+                         moves=len(record.moves), first=first)
     game = replay.game_of(record.header, name=record.name)
     speak_as_now(game)      # before anything is said of the moves
     match = replay.replay(record, game=game)

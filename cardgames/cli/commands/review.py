@@ -59,8 +59,8 @@ def _replayed(file: str) -> tuple[Match, Header]:
 
     record = lines.read(saves.find(file), torn="dropped")
     if record.end is None:
-        raise UsageError(f"{file} is not over; looking back at it would show what other seats hold. "
-                         "Go on with it first: cardgames resume")
+        raise UsageError("{file} is not over; looking back at it would show what other seats hold. Go on with it "
+                         "first: cardgames resume", file=file)
     game = replay.game_of(record.header, name=record.name)
     speak_as_now(game)
     return replay.replay(record, game=game), replace(record.header, orders=record.orders)

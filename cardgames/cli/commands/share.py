@@ -44,8 +44,8 @@ def command(name: Name = None, out: Out = None, json: options.Json = False, colo
     match = replay.replay(record)
     shared = sharing.of_record(match, record)
     if record.end is None and out is not None:
-        raise UsageError(f"{path.stem} is not over; its transcript would show the cards of all seats. "
-                         f"Without --out its share code is told")
+        raise UsageError("{stem} is not over; its transcript would show the cards of all seats. Without --out its "
+                         "share code is told", stem=path.stem)
     if json:
         screen.say(as_json(_content(record, shared)))
         return

@@ -51,7 +51,7 @@ def _save(found: Catalogue, game: str, ruleset: Ruleset, name: str) -> str:
     from cardgames.records import folders
 
     if game not in found.ids():
-        raise UsageError(f"a file of your own can only extend a game of `cardgames list`, and {game} is none")
+        raise UsageError("a file of your own can only extend a game of `cardgames list`, and {game} is none", game=game)
     starting.check_name(name, found.ids())
     path = folders.made(folders.rulesets()) / f"{name}.yaml"
     files.write(path, overlay.written(found, game, ruleset, name, path))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from cardgames.cli import files
-from cardgames.errors import UsageError
+from cardgames.errors import Said, UsageError, reason
 
 if TYPE_CHECKING:
     from cardgames.lab.compare import Comparison
@@ -26,8 +26,8 @@ def check(*paths: Path | None) -> None:
     `UsageError`."""
     for path in paths:
         if path is not None and (path.is_dir() or not path.parent.is_dir()):
-            why = "it is a folder" if path.is_dir() else f"there is no folder {path.parent}"
-            raise UsageError(f"{path} cannot be written: {why}")
+            why = Said("it is a folder") if path.is_dir() else Said("there is no folder {folder}", folder=path.parent)
+            raise UsageError("{path} cannot be written: {why}", path=path, why=why)
 
 
 def check_folder(path: Path | None) -> None:
@@ -36,7 +36,7 @@ def check_folder(path: Path | None) -> None:
         try:
             path.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise UsageError(f"{path} cannot be made a folder: {(error.strerror or str(error)).lower()}") from None
+            raise UsageError("{path} cannot be made a folder: {why}", path=path, why=reason(error)) from None
 
 
 def write(path: Path | None, rows: Cells) -> None:

@@ -25,12 +25,12 @@ def read(text: str) -> list[str]:
 
     path, equals, values = text.partition("=")
     if not equals or not path.strip() or not values.strip():
-        raise UsageError(f'"{text}" names no values to go through; write it as {EXAMPLE}')
+        raise UsageError('"{text}" names no values to go through; write it as {example}', text=text, example=EXAMPLE)
     path, found = read_setting(f"{path}=[{values}]")
     assert isinstance(found, list)
     settings = [write_setting(path, value) for value in found]
     if len(set(settings)) < len(settings):
-        raise UsageError(f'"{text}" names a value twice')
+        raise UsageError('"{text}" names a value twice', text=text)
     return settings
 
 

@@ -46,5 +46,5 @@ def _own_rulesets() -> Path:
 
 def _players(coded: int | None, asked: int | None) -> int | None:
     if coded is not None and asked is not None and coded != asked:
-        raise UsageError(f"the table is for {coded} players, but --players says {asked}")
+        raise UsageError("the table is for {coded} players, but --players says {asked}", coded=coded, asked=asked)
     return coded or asked

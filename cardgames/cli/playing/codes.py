@@ -16,4 +16,5 @@ def find(name: str | None) -> Path:
         head = None if one.over else saves.header(one.path)
         if head is not None and share.fits(code, head):
             return one.path
-    raise UsageError(f"there is no match to resume that has the code {name}; to begin one: cardgames play {name}")
+    raise UsageError("there is no match to resume that has the code {name}; to begin one: cardgames play {name}",
+                     name=name)

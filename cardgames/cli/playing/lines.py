@@ -9,6 +9,7 @@ from typing import Protocol
 
 from cardgames.cli import files
 from cardgames.cli.terminal import Terminal, clean, clip
+from cardgames.errors import Said
 
 SHOWN = 200
 """Signs of a line from a file that are shown."""
@@ -92,14 +93,14 @@ class Script:
     """Moves from a file, one a line, each shown as if typed; empty lines and those beginning with `# ` are left out."""
 
     def __init__(self, terminal: Terminal, name: str) -> None:
-        self.terminal, self.name = terminal, "standard input" if name == "-" else name
+        self.terminal, self.name = terminal, Said("standard input") if name == "-" else name
         self.number = 0
         self._lines = self._numbered(files.read(name))
 
     @property
     def where(self) -> str:
         """The place of the last line, such as `moves.txt:3`."""
-        return f"{self.name}:{self.number}"
+        return Said("{name}:{number}", name=self.name, number=self.number)
 
     def _numbered(self, text: str) -> Iterator[tuple[int, str]]:
         for number, line in enumerate(text.splitlines(), 1):

@@ -186,7 +186,8 @@ class Person:
     def _refuse(self, error: MoveError) -> None:
         """Why a line cannot be played. At a keyboard it is asked anew; in a file it is a fault."""
         if self.lines.where:
-            raise ScriptError(f"{self.lines.where}: {clip(error.text)}: {cut(str(error))}")
+            raise ScriptError("{where}: {text}: {why}", where=self.lines.where, text=clip(error.text),
+                              why=cut(str(error)))
         self.lines.drop()
         say_all, wrapped, assist = self.look.terminal.say, self.look.wrapped, self.desk.assist
         self._options = error.options if isinstance(error, Ambiguous) else ()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cardgames.cli import talk
-from cardgames.cli.phrases import say
+from cardgames.cli.phrases import say, told
 from cardgames.cli.playing import help, notes, numbers, seat_names, typed
 from cardgames.cli.playing.desk import Desk
 from cardgames.cli.playing.sides import side_name
@@ -162,7 +162,7 @@ def rules(look: Look, section: str) -> list[str]:
     try:
         page = rules_page.page(look.game, section or None)
     except CardgamesError as error:
-        return look.wrapped(talk.sentence(cut(str(error))))
+        return look.wrapped(talk.sentence(cut(told(error))))
     return str(rules_page.plain(page, look.width - 1)).rstrip("\n").split("\n")
 
 

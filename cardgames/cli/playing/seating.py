@@ -4,12 +4,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 
+from cardgames.cli import phrases
 from cardgames.cli.phrases import say
 from cardgames.cli.playing.lines import Lines
-from cardgames.cli.screen.look import plural
 from cardgames.cli.talk import sentence
 from cardgames.cli.terminal import Terminal, one_line
-from cardgames.errors import UsageError
+from cardgames.errors import Said, UsageError
 from cardgames.players.seats import KINDS
 from cardgames.records.transcript import Header
 
@@ -28,8 +28,8 @@ def usual(seats: int, *, people: bool) -> str:
 def check(seated: Sequence[str], *, moves: bool, json: bool) -> None:
     """Refuse people who cannot be asked, and moves for nobody. Raises `UsageError`."""
     if PERSON in seated and not moves and not sys.stdin.isatty():
-        raise UsageError("--seats puts a person at the table, but there is no terminal to ask at; "
-                         f"take bots (--seats {','.join([BOT] * len(seated))}) or give the moves with --moves FILE")
+        raise UsageError("--seats puts a person at the table, but there is no terminal to ask at; take bots (--seats "
+                         "{bots}) or give the moves with --moves FILE", bots=",".join([BOT] * len(seated)))
     if moves and PERSON not in seated:
         raise UsageError("--moves are the moves of people, but --seats has none; put you at a seat")
     if json and PERSON in seated and not moves:
@@ -46,8 +46,10 @@ def called(seated: Sequence[str], names: str | None) -> dict[int, str]:
     people = [seat for seat, kind in enumerate(seated, 1) if kind == PERSON]
     given = [name for name in map(one_line, (names or "").split(",")) if name]
     if len(given) > len(people) and len(given) != len(seated):
-        first = f"at most {len(people)}, for the people, or " if people else ""
-        raise UsageError(f"--names gives {plural(len(given), 'name')}; give {first}{len(seated)}, one for every seat")
+        first = Said("at most {people}, for the people, or ", people=len(people)) if people else ""
+        count = Said("1 name") if len(given) == 1 else Said("{count} names", count=len(given))
+        raise UsageError("--names gives {count}; give {first}{seats}, one for every seat", count=count, first=first,
+                         seats=len(seated))
     found = {seat: say("name.player", seat=seat) if len(people) > 1 else say("name.you") for seat in people}
     for seat, kind in enumerate(seated, 1):
         if kind != PERSON:
@@ -70,7 +72,7 @@ def asked(lines: Lines, terminal: Terminal, seated: Sequence[str], names: Mappin
             try:
                 _check_names({**found, seat: name or found[seat]})
             except UsageError as error:
-                terminal.say(*terminal.wrapped(sentence(str(error))))
+                terminal.say(*terminal.wrapped(sentence(phrases.told(error))))
             else:
                 found[seat] = name or found[seat]
                 break
@@ -82,11 +84,12 @@ def _check_names(names: dict[int, str]) -> None:
     seen: dict[str, int] = {}
     for seat, name in sorted(names.items()):
         if len(name) > LONGEST:
-            raise UsageError(f'the name "{name}" is too long; names have at most {LONGEST} letters')
+            raise UsageError('the name "{name}" is too long; names have at most {longest} letters', name=name,
+                             longest=LONGEST)
         other = seen.setdefault(name.casefold(), seat)
         if other != seat:
-            raise UsageError(f'seats {other} and {seat} are both called "{name}"; each needs a name of its own, and '
-                             "capital letters make no other name")
+            raise UsageError('seats {other} and {seat} are both called "{name}"; each needs a name of its own, and '
+                             "capital letters make no other name", other=other, seat=seat, name=name)
 
 
 def names_of(head: Header) -> dict[int, str]:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cardgames.cli.phrases import say
+from cardgames.cli.phrases import say, told
 from cardgames.cli.playing.news import News
 from cardgames.cli.playing.person import Person
 from cardgames.cli.playing.stopping import Quit
@@ -126,7 +126,7 @@ class Session:
         """What has just been done could not be saved: the person makes room, or stops."""
         assert self.person is not None
         self._unsaved = True
-        self.news.say(*self.look.wrapped(say("save.failed", why=str(error))))
+        self.news.say(*self.look.wrapped(say("save.failed", why=told(error))))
         self.person.lines.drop()
         if self.person.lines.read(say("save.again")).casefold() in ("quit", "q"):
             raise Quit

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cardgames.cli import crash, games, options, sharing, talk
-from cardgames.cli.phrases import language, say
+from cardgames.cli.phrases import language, say, told
 from cardgames.cli.playing import again, codes, help, seating
 from cardgames.cli.playing.desk import Desk
 from cardgames.cli.playing.lines import Keyboard, Lines, Script
@@ -20,7 +20,7 @@ from cardgames.cli.streams import complain
 from cardgames.cli.terminal import Terminal, one_line
 from cardgames.engine.game import Game
 from cardgames.engine.match import Match
-from cardgames.errors import CardgamesError, UsageError
+from cardgames.errors import CardgamesError, UsageError, reason
 from cardgames.pages.words import words_of
 from cardgames.players.seats import kinds, players
 from cardgames.records import saves, share, transcript
@@ -158,18 +158,18 @@ def resume(name: str | None, terminal: Terminal, *, delay: float = 0.0, moves: s
 
     path = codes.find(name)
     for broken in saves.unreadable(than=path) if name is None else ():
-        complain(say("save.passed_over", name=broken.path.stem, why=broken.why))
+        complain(say("save.passed_over", name=broken.path.stem, why=told(broken.why)))
     match, save, head, record, repaired = saves.resume(str(path), seat)
     table, person = made[0]
     if person is not None:
         person.desk.hints.update(record.hints)
         person.desk.notes.update({seat: list(texts) for seat, texts in record.notes.items()})
     code = sharing.coded(match.game, head.seed) if share.is_dealt_by_seed(match, head) else None
-    told = greeting(table.look, person, table.manner, saved=True, code=code)
-    told += table.look.wrapped(say("save.repaired")) if repaired else []
-    told += table.look.wrapped(say("start.resumed", count=len(match.turns)))
+    opening = greeting(table.look, person, table.manner, saved=True, code=code)
+    opening += table.look.wrapped(say("save.repaired")) if repaired else []
+    opening += table.look.wrapped(say("start.resumed", count=len(match.turns)))
     session = Session(table.look, match, person, save, code, table.delay, head.practice, len(record.undone))
-    ended = _run(session, told)
+    ended = _run(session, opening)
     wanted = _wanted(table, over=session.ended)
     if wanted == again.QUIT:
         return ended
@@ -271,7 +271,7 @@ def _saved(match: Match, head: transcript.Header) -> saves.Save | None:
     try:
         return saves.begin(match, head)
     except (OSError, CardgamesError) as error:
-        complain(say("save.none", why=str(error)))
+        complain(say("save.none", why=told(error if isinstance(error, CardgamesError) else reason(error))))
         return None
 
 

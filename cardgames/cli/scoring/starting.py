@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cardgames.cli import games
-from cardgames.cli.phrases import say
+from cardgames.cli.phrases import say, told
 from cardgames.cli.playing import seating
 from cardgames.cli.playing.lines import Keyboard, Lines, Script
 from cardgames.cli.playing.tables import speak_as_now
@@ -80,7 +80,8 @@ def _begun(asked: Asked, lines: Lines, terminal: Terminal, *, told: bool) -> pad
     starter = 1 if asked.starter is None else asked.starter
     game, called = _table(asked, asked.names) if asked.names or not told else _asked_table(asked, lines, terminal)
     if not 1 <= starter <= game.seats:
-        raise UsageError(f"the starter is one of the seats 1 to {game.seats}, not {starter}")
+        raise UsageError("the starter is one of the seats 1 to {seats}, not {starter}", seats=game.seats,
+                         starter=starter)
     if told and asked.starter is None:
         starter = _starter(lines, terminal, called)
     _tell_of_others(terminal, asked.game)
@@ -105,7 +106,7 @@ def _asked_table(asked: Asked, lines: Lines, terminal: Terminal) -> tuple[Game, 
         try:
             return _table(asked, lines.read(say("pad.names") + ": "))
         except UsageError as error:
-            terminal.say(*terminal.wrapped(sentence(str(error))))
+            terminal.say(*terminal.wrapped(sentence(told(error))))
 
 
 def _starter(lines: Lines, terminal: Terminal, called: Mapping[int, str]) -> int:

@@ -124,11 +124,6 @@ class Look:
         return [self.terminal.paint(text + "─" * max(0, min(self.width - 1, 72) - len(text)), "dim")]
 
 
-def plural(count: int, word: str) -> str:
-    """A number and its word, such as `1 card`, `2 cards`."""
-    return f"{count} {word if abs(count) == 1 else word + 's'}"
-
-
 def beside(columns: Sequence[Sequence[str]], *, gap: int = 2) -> list[str]:
     """Cells side by side, row by row: every column is as wide as its widest cell."""
     widths = [max(map(length, column), default=0) for column in columns]
