@@ -169,6 +169,9 @@ def _joined_to(state: State, move: Move, floor: int) -> Pile | None:
 def _without(add: Lister, floor: int) -> Lister:
     """The builds but for those that join a group to another player's pile."""
     def added(state: State, cards: Sequence[int], out: Moves) -> None:
+        if all(pile[2] in (0, state.seat) for pile in state.z[floor + 1]):
+            add(state, cards, out)
+            return
         add(state, cards, found := Moves())
         out += [move for move in found if _joined_to(state, move, floor) is None]
 
@@ -181,8 +184,8 @@ def _lent(table: Table[Params], lent: Tops) -> tops.Bars:
     usual = tops.terms_of_use(lent, path, "build", cards.text, lambda move, card: move[2] in cards.lies[card])
 
     def bars(state: State, move: Move, used: int) -> Reason | None:
-        joined = [pile for pile in state.z[table.floor + 1] if pile[0] & move[3] and pile[2] not in (0, state.seat)]
-        if used and joined and not lent.others:
+        if used and not lent.others and any(
+                pile[0] & move[3] and pile[2] not in (0, state.seat) for pile in state.z[table.floor + 1]):
             return reason(f"{path}.tops.others", "build.tops_others", card=cards.text[next(ids(used))])
         return usual(state, move, used)
 

@@ -189,9 +189,12 @@ def bind(params: Params, setup: Setup) -> Mover:
 def _with_tops(bound: Mover, setup: Setup, lent: Tops, floor: int) -> Mover:
     """The same, with the last cards of the opponents' won piles."""
     cards = setup.cards
+    alike = [bits(top for top in range(len(cards))
+                  if cards.rank[card] == cards.rank[top] or {*cards.plays[card]} & {*cards.lies[top]})
+             for card in range(len(cards))]
 
     def equal(card: int, top: int) -> bool:
-        return cards.rank[card] == cards.rank[top] or bool({*cards.plays[card]} & {*cards.lies[top]})
+        return bool(alike[card] >> top & 1)
 
     bars = tops.terms_of_use(lent, setup.path, "capture", cards.text, lambda move, top: equal(move[1], top))
     found = tops.lend(bound, setup, lent, kind="capture", floor=floor, bars=bars, fits=None if lent.sums else equal)

@@ -83,9 +83,11 @@ def bind(params: Params, setup: Setup) -> Duty:
         if params.one_pile and mover in built:
             return reason(f"{path}.one_pile", "owner.one_pile", value=own[0])
         if params.keep_card:
-            kept = {worth for c in state.z[hand + seat] if c != card for worth in plays[c]}
             for worth in own:
-                if worth not in kept:
+                for other in state.z[hand + seat]:
+                    if other != card and worth in plays[other]:
+                        break
+                else:
                     return reason(f"{path}.keep_card", "owner.keep_card", value=worth)
         return None
 

@@ -16,6 +16,9 @@ from cardgames.table.sums import FULL, WIDTH, Item, Known, Sums
 from cardgames.table.take_lists import Lister
 from cardgames.table.takes import LIMIT, check
 
+SURE = LIMIT.bit_length() - 1
+"""So many things have no more than LIMIT sets."""
+
 
 class Joins(NamedTuple):
     """The parameters of a build, spelled out. `sums` counts the items of a group, `beside` those beside the hand card;
@@ -145,14 +148,15 @@ def _made(found: Joins, worth: int, rest: list[int], loose: int, items: list[Ite
     if not found.grouping:
         sums.check_size(rest, counts, loose)
         return [mask for vec in rest for mask in sums.masks(vec, loose, items)]
-    have = counts | sums.guard
-    vecs = dict.fromkeys([vec + union for vec in rest for union in sums.unions(worth, counts)
-                          if (have - vec - union) & sums.guard == sums.guard])
-    if not vecs:
-        return []
-    sums.check_size(vecs, counts, loose)
-    alone = [1 << c for c in ids(loose & sums.cards[worth])] + whole
+    have, unions = counts | sums.guard, sums.unions(worth, counts)
+    vecs = rest if len(unions) == 1 else list(dict.fromkeys(
+        [vec + union for vec in rest for union in unions if (have - vec - union) & sums.guard == sums.guard]))
+    if loose.bit_count() + len(items) > SURE:
+        sums.check_size(vecs, counts, loose)
     masks = [mask for vec in vecs for mask in sums.masks(vec, loose, items)]
+    alone = [1 << c for c in ids(loose & sums.cards[worth])] + whole
+    if not alone:
+        return [mask for mask in masks if mask]
     check(len(masks) << len(alone))
     tails = [(mask, mask & ~loose) for mask in subsets(alone)]
     return [mask | tail for mask in masks for tail, in_piles in tails

@@ -98,7 +98,9 @@ def terms_of_use(terms: Terms, path: str, kind: str, texts: Sequence[str], singl
     def bars(state: State, move: Move, used: int) -> Reason | None:
         if not terms.alone and used and used == move[3]:
             return reason(f"{path}.tops.alone", f"{kind}.tops_alone", card=texts[next(ids(used))])
-        summed = next((card for card in ids(used) if not terms.sums and not single(move, card)), None)
+        if terms.sums:
+            return None
+        summed = next((card for card in ids(used) if not single(move, card)), None)
         return None if summed is None else reason(f"{path}.tops.sums", f"{kind}.tops_sums", card=texts[summed])
 
     return bars
@@ -106,15 +108,17 @@ def terms_of_use(terms: Terms, path: str, kind: str, texts: Sequence[str], singl
 
 def _lister(add: Lister, lent: Lent, bars: Bars) -> Lister:
     def listed(state: State, cards: Sequence[int], out: Moves) -> None:
-        lying, found, lists = lent.lying(state), Moves(), dict[int, list[int]]()
+        lying, found = lent.lying(state), Moves()
         if not lying:
             add(state, cards, out)
             return
         tops = bits(lying)
-        for card in cards:
-            lists.setdefault(lent.to(card, lying), []).append(card)
-        for lying_for_them, users in lists.items():
-            add(lent.shown(state, lying_for_them), users, found)
+        users: dict[int, Sequence[int]] = {tops: cards}
+        if lent.fits is not None:
+            users = {shown: [card for card in cards if lent.to(card, lying) == shown]
+                     for shown in {lent.to(card, lying): None for card in cards}}
+        for shown, who in users.items():
+            add(lent.shown(state, shown), who, found)
         out += [move for move in found if not move[3] & tops or bars(state, move, move[3] & tops) is None]
 
     return listed
