@@ -53,7 +53,8 @@ def _totals(look: Look, report: CountReport) -> list[str]:
 def outcome(look: Look, match: Match) -> list[str]:
     """Who has won, and the whole score pad."""
     found = match.game.outcome(match.state)
-    return [*look.rule(say("end.result")), *look.wrapped(look.terminal.paint(_result(look, found), "bold")), "",
+    why = [] if found.settled is None else look.wrapped(match.game.say(found.settled))
+    return [*look.rule(say("end.result")), *look.wrapped(look.terminal.paint(_result(look, found), "bold")), *why, "",
             *score_table(look, found.lines, found.points)]
 
 
