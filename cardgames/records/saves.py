@@ -195,10 +195,20 @@ def find(name: str | None = None, *, folder: Path | None = None) -> Path:
             broken = [f"; {one.path.stem} cannot be read: {one.why}" for one in unreadable(folder=home)[:1]]
             raise UsageError("".join(["there is no match to resume; one is saved as soon as it is played", *broken]))
         return running[0].path
+    if (home / (name + SUFFIX)).is_file() and os.sep not in name:
+        return home / (name + SUFFIX)
+    if Path(name).is_file():
+        return Path(name)   # whether it is a transcript is told by who reads it
+    if Path(name).is_dir():
+        raise UsageError(f"{name} is a folder; the path of a transcript is wanted, or the name of a save")
     if os.sep in name or name.endswith(SUFFIX):
-        if not Path(name).is_file():
-            raise UsageError(f"there is no save {name}")
-        return Path(name)
+        raise UsageError(f"there is no file {name}")
+    return named(name, folder=home)
+
+
+def named(name: str, *, folder: Path | None = None) -> Path:
+    """The file of a save in the folder of saves, and nowhere else. Raises `UsageError`."""
+    home = folder or folders.saves()
     path = home / (name + SUFFIX)
     if not path.is_file():
         near = nearest(name, [one.stem for one in home.glob("*" + SUFFIX)])
