@@ -95,7 +95,7 @@ class Session:
             self.news.recall(self.match)
             several = self.person is not None and self.person.several
             told = say("undo.done_behind_curtain", who=self.look.names[self.match.state.seat])
-            self.news.say(*self.look.wrapped(self.look.styled(told if several else str(back))))
+            self.news.say(*self.look.wrapped(told if several else str(back)))   # moves stay as they are typed
         except MadeAgain as again:
             for each in again.turns:
                 before = self.match.state.copy()
