@@ -70,6 +70,13 @@ def settings(given: Sequence[str] | None) -> dict[str, Any]:
     return dict(read_setting(text) for text in given)
 
 
+def number_of_players(players: int | None, seats: str | None) -> int | None:
+    """How many play: as `--players` says, else as many as `--seats` names. One name may stand for every seat, so it
+    says nothing."""
+    named = len(seats.split(",")) if seats else 0
+    return players if players is not None or named < 2 else named
+
+
 def seed(given: str | None) -> int | str:
     """The seed asked for, or a new one: short, so that it can be told to a friend."""
     if given is None:

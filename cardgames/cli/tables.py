@@ -24,7 +24,7 @@ def table(terminal: Terminal, header: Row, rows: Sequence[Row], *, numbers: bool
     if terminal.accessible and numbers:
         return [f"{row[0]}, {name}: {cell}." for row in rows for name, cell in zip(header[1:], row[1:], strict=True)]
     if terminal.accessible:
-        return [f"{row[0]}: " + ", ".join(f"{name.lower()} {cell}" for name, cell in
+        return [f"{row[0]}: " + ", ".join(f"{name} {cell}" for name, cell in
                                           zip(header[1:], row[1:], strict=True) if cell) + "." for row in rows]
     widths = [max(length(row[column]) for row in [header, *rows]) for column in range(len(header))]
     room = terminal.width - 1 - sum(widths[:-1]) - 2 * (len(widths) - 1)
@@ -69,5 +69,5 @@ def _blocks(terminal: Terminal, header: Row, rows: Sequence[Row]) -> list[str]:
         lines.append(terminal.paint(row[0], "bold"))
         for name, cell in zip(header[1:], row[1:], strict=True):
             if cell:
-                lines += _wrapped(f"{name.lower()}: {cell}" if name else cell, terminal.width - 1, "  ", "    ")
+                lines += _wrapped(f"{name}: {cell}" if name else cell, terminal.width - 1, "  ", "    ")
     return lines

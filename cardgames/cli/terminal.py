@@ -39,6 +39,8 @@ OTHER_SIGNS = str.maketrans({
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 """Signs that a terminal obeys instead of showing them, but for the end of a line: titles and names may hold them."""
+NO_LETTERS = re.compile(r"[^\x00-\x7fÀ-ÖØ-öø-ɏ]+")
+"""All but ASCII and the letters that European languages write."""
 _STYLE = re.compile(r"(\x1b\[(?:(?:[012]|3[1-6])(?:;|(?=m)))+m)")
 """The few styles of STYLES, and their end: all that `paint` writes."""
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
@@ -47,8 +49,8 @@ WIPE = "\x1b[2J\x1b[3J\x1b[H"
 
 @dataclass(frozen=True)
 class Terminal:
-    """A place to write to. `live`: a person sees it at once, so it may be cleared. `plain` signs are ASCII only.
-    `deck`: one of DECKS."""
+    """A place to write to. `live`: a person sees it at once, so it may be cleared. `plain` signs are ASCII only;
+    `letters`: but letters keep their accents, for whoever reads them aloud. `deck`: one of DECKS."""
 
     out: TextIO
     colour: bool
@@ -57,6 +59,7 @@ class Terminal:
     plain: bool
     live: bool
     deck: str = "2color"
+    letters: bool = False
 
     @property
     def width(self) -> int:
@@ -75,7 +78,9 @@ class Terminal:
         if CONTROL.search(text):
             pieces = _STYLE.split(text) if self.colour else [text]
             text = "".join([piece if place % 2 else clean(piece) for place, piece in enumerate(pieces)])
-        return in_ascii(text) if self.plain and not text.isascii() else text
+        if not self.plain or text.isascii():
+            return text
+        return NO_LETTERS.sub(lambda found: in_ascii(found[0]), text) if self.letters else in_ascii(text)
 
     def wrapped(self, text: str, *, indent: int = 0) -> list[str]:
         """A sentence in lines; what follows the first line is indented."""
@@ -151,10 +156,11 @@ def terminal(color: str = "auto", *, accessible: bool = False, suits: str | None
     stream = out or sys.stdout
     live = stream.isatty()
     accessible = accessible or _is_on("ACCESSIBLE")
-    plain = accessible or not _has_suits(stream)
+    able = _has_suits(stream)
+    plain = accessible or not able
     return Terminal(out=stream, colour=not accessible and _colour(color, live=live), accessible=accessible,
                     suits=_suits(suits, accessible=accessible, symbols=live and not plain), plain=plain, live=live,
-                    deck=_deck(deck))
+                    deck=_deck(deck), letters=able)
 
 
 def _deck(asked: str | None) -> str:

@@ -11,12 +11,14 @@ from cardgames.table.state import State
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """points: {side: points}. lines: {line: {side: points}}, in the order of the ruleset; they add up to the points.
-    ranking: places from first to last, each the sides that share it. why: the message of what ended the match."""
+    ranking: places from first to last, each the sides that share it. why: the message of what ended the match.
+    settled: the message of the tie-break that put the first before others with as many points; None if none had to."""
 
     points: dict[int, int]
     lines: dict[str, dict[int, int]]
     ranking: list[list[int]]
     why: Message
+    settled: Message | None = None
 
     @property
     def winner(self) -> int | None:
@@ -34,4 +36,6 @@ def lines(game: Core, state: State) -> dict[str, dict[int, int]]:
 def of(game: Core, state: State) -> Outcome:
     """The outcome of a match that is over."""
     _, ender = game.bound.plan.match
-    return Outcome(points=game.points(state), lines=lines(game, state), ranking=game.bound.rank(state), why=ender.why)
+    settled = game.bound.settled
+    return Outcome(points=game.points(state), lines=lines(game, state), ranking=game.bound.rank(state), why=ender.why,
+                   settled=settled(state) if settled is not None else None)

@@ -39,6 +39,9 @@ MESSAGES = {
     "rules.highest.first.last_tally": "If level, the higher sum of {line:name} in the last round wins{rest:then}.",
     "rules.highest.then.points": "more points from {line:name}",
     "rules.highest.then.last_tally": "the higher sum of {line:name} in the last round",
+    "end.highest.points": "Level on points; more points from {line:name} decide it, {best} against {next}.",
+    "end.highest.last_tally": "Level on points; the higher sum of {line:name} in the last round decides it, "
+                              "{best} against {next}.",
     "rules.highest.shared": "If all is level, the place is shared.",
 }
 
@@ -53,7 +56,7 @@ def sentences(params: Params) -> Iterator[Message]:
 
 
 def bind(params: Params, setup: Setup) -> Ender:
-    """The bound ender: `rank` gives the sides in order, those that share a place together."""
+    """The bound ender: `rank` gives the sides in order, those that share a place together; `settled` the tie-break."""
     sides = range(1, setup.sides + 1)
     breaks = [_tie_break(tie, setup) for tie in params.ties]
 
@@ -62,7 +65,18 @@ def bind(params: Params, setup: Setup) -> Ender:
         places = sorted(set(worth.values()), reverse=True)
         return [[side for side in sides if worth[side] == place] for place in places]
 
-    return Ender(rank=rank)
+    def settled(state: State) -> Message | None:
+        places = rank(state)
+        first, *others = (place[0] for place in places[:2])
+        if not others or state.c[POINTS + first] != state.c[POINTS + others[0]]:
+            return None
+        for tie, value in zip(params.ties, breaks, strict=True):
+            best, after = value(state, first), value(state, others[0])
+            if best != after:
+                return Message(f"end.highest.{tie.what}", {"line": tie.line, "best": best, "next": after})
+        raise AssertionError("places differ by points or by a tie-break")
+
+    return Ender(rank=rank, settled=settled)
 
 
 def _tie_break(tie: TieBreak, setup: Setup) -> Callable[[State, int], int]:

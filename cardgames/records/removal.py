@@ -11,7 +11,7 @@ from cardgames.records import folders, pads, saves
 def find(name: str) -> Path:
     """The file of a save, or of a score pad, by its name. Raises `UsageError`, which speaks of saves."""
     pad = folders.pads() / (name + pads.SUFFIX)
-    return pad if os.sep not in name and pad.is_file() else saves.find(name)
+    return pad if os.sep not in name and pad.is_file() else saves.named(name)
 
 
 def delete(name: str) -> Path:

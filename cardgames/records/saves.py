@@ -198,10 +198,20 @@ def find(name: str | None = None, *, folder: Path | None = None) -> Path:
                                  "read: {why}", name=one.path.stem, why=one.why)
             raise UsageError("there is no match to resume; one is saved as soon as it is played")
         return running[0].path
+    if (home / (name + SUFFIX)).is_file() and os.sep not in name:
+        return home / (name + SUFFIX)
+    if Path(name).is_file():
+        return Path(name)   # whether it is a transcript is told by who reads it
+    if Path(name).is_dir():
+        raise UsageError("{name} is a folder; the path of a transcript is wanted, or the name of a save", name=name)
     if os.sep in name or name.endswith(SUFFIX):
-        if not Path(name).is_file():
-            raise UsageError("there is no save {name}", name=name)
-        return Path(name)
+        raise UsageError("there is no file {name}", name=name)
+    return named(name, folder=home)
+
+
+def named(name: str, *, folder: Path | None = None) -> Path:
+    """The file of a save in the folder of saves, and nowhere else. Raises `UsageError`."""
+    home = folder or folders.saves()
     path = home / (name + SUFFIX)
     if not path.is_file():
         near = nearest(name, [one.stem for one in home.glob("*" + SUFFIX)])

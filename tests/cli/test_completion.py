@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from random import Random
 
+import pexpect
 import pytest
 import typer
 
@@ -21,6 +22,8 @@ from cardgames.rules.catalogue import Catalogue
 from tests.cli.conftest import Run
 
 GROUP = typer.main.get_group(app)
+SHELLS = ["bash", *filter(shutil.which, ("zsh", "fish"))]
+"""The shells of this machine; one is there in any case."""
 
 
 def found(*words: str) -> list[str]:
@@ -173,12 +176,10 @@ def test_a_fault_is_no_concern_of_who_types(run: Run, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.terminal
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+@pytest.mark.parametrize("shell", SHELLS)
 def test_a_real_shell_completes(surroundings: dict[str, str], tmp_path: Path, shell: str) -> None:
-    pexpect = pytest.importorskip("pexpect")
     program = shutil.which(shell)
-    if program is None:
-        pytest.skip(f"there is no {shell} here")
+    assert program is not None, f"there is no {shell} here"
     (tmp_path / "cardgames").write_text(f"#!/bin/sh\nexec {sys.executable} -m cardgames.cli \"$@\"\n", encoding="utf-8")
     (tmp_path / "cardgames").chmod(0o755)
     path = f"{tmp_path}{os.pathsep}{surroundings['PATH']}"

@@ -211,3 +211,11 @@ def test_a_match_in_a_german_terminal(surroundings: dict[str, str], game: str, c
     english = [text for id, text in catalogue("en").items() if "{" not in text and len(text) > 25 and text in words
                and text != catalogue("de")[id]]
     assert not english
+
+
+def test_lists_keep_the_capitals_of_nouns_and_name_the_nameless(run: Run) -> None:
+    assert "Spieler 2" in run("list", "--accessible", "--lang", "de").out
+    run("score", "samoa", "--players", "2", typed="3\n")
+    told = run("score", "--list", "--lang", "de").out
+    assert "Spieler 1, Spieler 2" in told
+    assert "Player" not in told

@@ -21,7 +21,7 @@ def test_without_a_terminal_bots_play_to_the_end(run: Run, game: str) -> None:
     assert result.err == ""
     assert "Result" in result.out
     assert "Share code: " in result.out
-    assert "cardgames replay " in result.out
+    assert f"cardgames replay {saves.listed()[0].name}" in result.out
     assert "\x1b" not in result.out
 
 

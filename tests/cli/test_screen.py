@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import Any
 
 import pytest
@@ -88,6 +89,16 @@ def test_it_fits_any_width(monkeypatch: pytest.MonkeyPatch, name: str, given: di
     wide = [line for line in drawn(name, given, colour=True, plain=False, suits="unicode").splitlines()
             if length(line) > width and len(line.split()) > 1 and "{" not in line]
     assert not wide or width == 20
+
+
+def test_cards_never_touch_a_long_label(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    game = load("suipi")
+    for name in ("Greedy 1, hand", "A name with up to thirty letters"):
+        lines = look(game).row(name, ["AD", "2S"] * 6)
+        assert all(re.search(r"(^ +|  )(AD|2S)$", line) for line in lines[1:])
+        assert lines[0] == f" {name}" or lines[0].startswith(f" {name}  AD")
+        assert max(map(len, lines)) <= 40
 
 
 @pytest.mark.parametrize(("name", "given"), [("suipi", FISHING), ("samoa", PLACING)])

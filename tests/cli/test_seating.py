@@ -34,7 +34,7 @@ def test_names_reach_the_table(run: Run) -> None:
 
 @pytest.mark.parametrize(("seats", "said"), [
     ("you", "only bots can play here (greedy, random, search"), ("you,greedy", "only bots"),
-    ("greedy,random,random", "try --seats greedy,greedy"), ("gredy,random", "did you mean greedy")])
+    ("greedy,random,random", "suipi is for 2 players, not 3"), ("gredy,random", "did you mean greedy")])
 def test_a_simulation_never_advises_a_person(run: Run, seats: str, said: str) -> None:
     result = run("simulate", "suipi", "--seats", seats)
     assert result.code == 2
@@ -58,3 +58,12 @@ def test_an_order_that_is_none_is_wrong_use(run: Run, command: str, order: str, 
     result = run(command, "suipi", "--order", order)
     assert result.code == 2
     assert said in result.err
+
+
+@pytest.mark.parametrize("command", [("play", "-q"), ("simulate", "--games", "2"), ("report", "--games", "1")])
+def test_as_many_play_as_seats_are_named(run: Run, command: tuple[str, ...]) -> None:
+    done = run(command[0], "samoa", "--seats", "random,greedy,random", "--seed", "1", *command[1:])
+    assert (done.code, done.err) == (0, "")
+    refused = run(command[0], "suipi", "--seats", "random,greedy,random", *command[1:])
+    assert refused.code == 2
+    assert "suipi is for 2 players, not 3" in refused.err

@@ -61,6 +61,15 @@ def test_what_a_terminal_lacks_is_written_in_other_signs() -> None:
     assert written == "5H - Fa'amau - 7x 'a' \"b\" ... Petanque ?\n"
 
 
+@pytest.mark.parametrize(("locale", "said"), [("de_DE.UTF-8", "Züge: 4 - zurück\n"), ("C", "Zuege: 4 - zurueck\n")])
+def test_what_is_read_aloud_keeps_the_letters_of_its_language(
+        monkeypatch: pytest.MonkeyPatch, locale: str, said: str) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    screen = terminal(accessible=True, out=Stream())
+    screen.say("Züge: 4 · zurück")
+    assert screen.out.getvalue() == said  # type: ignore[attr-defined]
+
+
 @pytest.mark.parametrize("colour", ["always", "never"])
 def test_signs_that_a_terminal_obeys_never_reach_it(colour: str) -> None:
     screen = terminal(colour, out=Stream())

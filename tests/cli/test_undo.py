@@ -38,6 +38,11 @@ def test_in_practice_any_move_is_taken_back_and_made_again(name: str) -> None:
     assert [entry.move for entry in found.record.moves] == straight.texts
 
 
+def test_what_is_taken_back_is_told_as_it_is_typed() -> None:
+    found = sat("suipi", "#1", "undo", practice=True)
+    assert f"Taken back: {found.record.undone[0].move}, " in found.told
+
+
 def test_after_another_move_nothing_is_made_again() -> None:
     found = sat("suipi", "#1", "undo", "#2", "redo", practice=True)
     assert "Nothing was taken back that could be made again" in found.told

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from cardgames.pages.words import words_of
 from tests.mechanics.floor_table import Played, game_with, sentences
 
 LINES = {"kings": {"use": "each", "of": {"rank": "K"}, "points": 2},
@@ -46,6 +47,24 @@ def test_the_tally_of_the_last_round_breaks_the_tie() -> None:
                      ending__ranking={"highest": {"ties": [{"line": "queens", "what": "last_tally"}]}})
     played = Played(game, floor="5C", hand={2: "2D"}, turn=2, stock="", won={1: "QC"}, points=points).play("2D")
     assert game.outcome(played.state).ranking == [[1], [2]]
+
+
+def test_what_settled_a_tie_is_told() -> None:
+    game = game_with(3, seats={"players": [2, 3, 4]}, scoring__lines=LINES, scoring__set_aside={},
+                     ending__ranking={"highest": {"ties": [
+                         {"line": "kings"}, {"line": "queens", "what": "last_tally"}]}})
+
+    def settled(points: Any, won: dict[int, str]) -> str:
+        played = Played(game, floor="5C", hand={3: "2D"}, turn=3, stock="", won=won, points=points).play("2D")
+        found = game.outcome(played.state).settled
+        return "" if found is None else words_of(game.ruleset).say(found)
+
+    assert settled({}, {2: "KC", 1: "QC QD"}) == (
+        "Level on points; more points from kings decide it, 2 against 0.")
+    assert settled({3: {"queens": 1}}, {1: "QC"}) == (
+        "Level on points; the higher sum of queens in the last round decides it, 1 against 0.")
+    assert settled({}, {1: "QC", 2: "QD"}) == "", "it stays a tie"
+    assert settled({}, {1: "QC", 2: "KD"}) == "", "the points decide"
 
 
 def test_sentences() -> None:

@@ -13,7 +13,7 @@ from cardgames.engine.game import Game
 from cardgames.engine.match import Match, Player
 from cardgames.errors import TranscriptError, UsageError
 from cardgames.players.seats import players
-from cardgames.records import folders, lines, saves, transcript
+from cardgames.records import folders, lines, removal, saves, transcript
 from cardgames.records.transcript import Header
 
 NOON = datetime(2024, 5, 6, 12)
@@ -112,8 +112,20 @@ def test_a_match_that_is_over_is_not_resumed(playing: Any) -> None:
 def test_what_is_not_there_is_told_with_the_nearest() -> None:
     with pytest.raises(UsageError, match="there is no match to resume"):
         saves.resume()
-    with pytest.raises(UsageError, match=r"there is no save nowhere\.jsonl"):
+    with pytest.raises(UsageError, match=r"there is no file nowhere\.jsonl"):
         saves.resume("nowhere.jsonl")
+
+
+def test_a_file_that_is_no_save_is_told_by_what_is_wrong_with_it(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "notes.md").write_text("- buy milk\n\n", encoding="utf-8")
+    with pytest.raises(TranscriptError, match=r"notes\.md:1: "):
+        lines.read(saves.find("notes.md"))
+    with pytest.raises(UsageError, match="is a folder"):
+        saves.find(str(tmp_path))
+    with pytest.raises(UsageError, match=r"there is no save notes\.md"):
+        removal.delete("notes.md")
+    assert (tmp_path / "notes.md").exists(), "only saves are deleted"
 
 
 def test_a_name_mistyped_is_told_with_the_nearest(playing: Any) -> None:

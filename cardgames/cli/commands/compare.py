@@ -49,8 +49,9 @@ def command(game: First, other: Second = None, variant: Variants = None, setting
         raise UsageError("compare needs a second table: another game, or --variant or --set for the same game")
     screen = terminal(color, accessible=accessible)
     files.check(csv, svg)
-    first = tables.opened(game, folder=folder, players=players)
-    second = tables.opened(other or game, folder=folder, players=players, variants=variant, settings=settings)
+    many = options.number_of_players(players, seats)
+    first = tables.opened(game, folder=folder, players=many)
+    second = tables.opened(other or game, folder=folder, players=many, variants=variant, settings=settings)
     with progress("matches at both tables", accessible=screen.accessible) as told:
         found = compare(first, second, seats or "greedy", games=games, seed=options.seed(seed), jobs=jobs,
                         cluster=cluster, progress=told)

@@ -43,7 +43,8 @@ def command(game: options.Game, games: options.Games = 100, seats: own.Bots = No
     screen = terminal(color, accessible=accessible)
     files.check(svg)
     files.check_folder(csv)
-    opened = open_game(game, folder=folder, variants=variant, settings=settings, players=players)
+    opened = open_game(game, folder=folder, variants=variant, settings=settings,
+                       players=options.number_of_players(players, seats))
     with progress("matches and rules", accessible=screen.accessible) as told:
         found = profile(opened, seats or "greedy", judge=judge, games=games, seed=options.seed(seed), jobs=jobs,
                         cluster=cluster, progress=told)

@@ -34,7 +34,8 @@ def command(game: options.Game, games: options.Games = 1000, seats: own.Bots = N
     screen = terminal(color, accessible=accessible)
     files.check(csv, svg)
     values = sweeping.read(sweep) if sweep else []
-    tables = [open_game(game, folder=folder, variants=variant, players=players, settings=[*(settings or []), *more])
+    many = options.number_of_players(players, seats)
+    tables = [open_game(game, folder=folder, variants=variant, players=many, settings=[*(settings or []), *more])
               for more in ([[value] for value in values] or [[]])]
     reports = simulations(tables, seats or "random", games=games, seed=options.seed(seed), jobs=jobs,
                           cluster=cluster, rows=csv is not None, accessible=screen.accessible)

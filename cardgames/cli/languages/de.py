@@ -141,6 +141,8 @@ MESSAGES = {
     "quiz.wrong": "{line} ({who}): {said} gezählt, es sind {points}.",
     # News.
     "news.out": "Der {stock} ist leer. ",
+    "news.thinking": "{who} denkt nach …",
+    "news.thinking.stoppable": "{who} denkt nach … Strg-C beendet das Nachdenken",
     "news.secret": "Jetzt entscheiden alle verdeckt; niemand sieht es, bevor alle so weit sind.",
     # Saving.
     "stop.saved": "Gespeichert. Weiter geht es mit `cardgames resume`",
@@ -164,7 +166,7 @@ MESSAGES = {
     "end.shared": "{sides} teilen sich den ersten Platz: {count:Punkt}.",
     "end.won": "{who} [gewinnt|gewinnst|gewinnen]: {count:Punkt}.",
     "end.won.against": "{who} [gewinnt|gewinnst|gewinnen]: {count:Punkt} gegen {others}.",
-    "end.replay": "Noch einmal ansehen: cardgames replay {path}",
+    "end.replay": "Noch einmal ansehen: cardgames replay {name}",
     "end.hints": "{who}: {count:Tipp}.",
     "end.practice": "Eine Übungspartie; zurückgenommen: {count:Zug}.",
     "end.undone": "Zurückgenommen: {count:Zug}.",

@@ -74,7 +74,7 @@ MESSAGES = {
     "overlay.default": "{value} in {title}",
     "overlay.new": "steht dort nicht",
     # How an answer is read.
-    "pad.read.number": "„{text}“ ist keine ganze Zahl; die Antwort ist {example}",
+    "pad.read.number": "„{text}“ ist keine ganze Zahl; eine Antwort sieht so aus: {example}",
     "pad.read.count": "hier sind {count:Zahl} zu nennen, in der Reihenfolge {names}",
     "pad.read.nobody": "„{text}“ ist keiner von {names}",
     "pad.read.several": "„{text}“ kann {names} sein",

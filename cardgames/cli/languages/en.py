@@ -138,6 +138,8 @@ MESSAGES = {
     "quiz.wrong": "{line} ({who}): counted {said}, it is {points}.",
     # News.
     "news.out": "The {stock} is out. ",
+    "news.thinking": "{who} is thinking …",
+    "news.thinking.stoppable": "{who} is thinking … Ctrl-C ends the thought",
     "news.secret": "Now everyone decides in secret; nobody sees it until all have.",
     # Saving.
     "stop.saved": "Saved. Continue with `cardgames resume`",
@@ -161,7 +163,7 @@ MESSAGES = {
     "end.shared": "{sides} share the first place with {count:point}.",
     "end.won": "{who} [wins|win]: {count:point}.",
     "end.won.against": "{who} [wins|win]: {count:point} against {others}.",
-    "end.replay": "See it again: cardgames replay {path}",
+    "end.replay": "See it again: cardgames replay {name}",
     "end.hints": "{who}: {count:hint}.",
     "end.practice": "A match of practice; {count:move} taken back.",
     "end.undone": "{count:move} taken back.",

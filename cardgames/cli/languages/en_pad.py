@@ -71,7 +71,7 @@ MESSAGES = {
     "overlay.default": "{value} in {title}",
     "overlay.new": "not written there",
     # How an answer is read.
-    "pad.read.number": '"{text}" is no whole number; the answer is {example}',
+    "pad.read.number": '"{text}" is no whole number; an answer looks like {example}',
     "pad.read.count": "there are {count:number} to tell, in the order {names}",
     "pad.read.nobody": '"{text}" is none of {names}',
     "pad.read.several": '"{text}" can be {names}',

@@ -13,6 +13,8 @@ from cardgames.cli.terminal import length, pad
 from cardgames.engine.match import Match
 from cardgames.engine.outcome import Outcome
 from cardgames.pages.counting import CountReport
+from cardgames.records import folders
+from cardgames.records.saves import Save
 from cardgames.records.share import Shared
 
 NARROWEST_REASON = 24
@@ -53,7 +55,8 @@ def _totals(look: Look, report: CountReport) -> list[str]:
 def outcome(look: Look, match: Match) -> list[str]:
     """Who has won, and the whole score pad."""
     found = match.game.outcome(match.state)
-    return [*look.rule(say("end.result")), *look.wrapped(look.terminal.paint(_result(look, found), "bold")), "",
+    why = [] if found.settled is None else look.wrapped(match.game.say(found.settled))
+    return [*look.rule(say("end.result")), *look.wrapped(look.terminal.paint(_result(look, found), "bold")), *why, "",
             *score_table(look, found.lines, found.points)]
 
 
@@ -78,9 +81,10 @@ def helped(look: Look, hints: Mapping[int, int], *, practice: bool, undone: int)
     return [line for text in told for line in look.wrapped(text)]
 
 
-def afterwards(look: Look, shared: Shared | None, path: str) -> Iterator[str]:
+def afterwards(look: Look, shared: Shared | None, save: Save | None) -> Iterator[str]:
     """How to see the match again, and how somebody else can play the same cards."""
     if shared is not None:
         yield from sharing.told(look.terminal, shared)
-    if path:
-        yield say("end.replay", path=path)
+    if save is not None:
+        by_name = save.path.parent == folders.saves()
+        yield say("end.replay", name=save.name if by_name else save.path)

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 
 from cardgames.cli.phrases import say, told
 from cardgames.cli.playing.news import News
 from cardgames.cli.playing.person import Person
 from cardgames.cli.playing.stopping import Quit
+from cardgames.cli.playing.thinking import thinking
 from cardgames.cli.playing.undoing import MadeAgain, TakenBack, Undoing
 from cardgames.cli.screen.look import Look
 from cardgames.engine.match import Match, Turn
@@ -87,12 +89,13 @@ class Session:
         """One decision, or what the person asks for instead: moves taken back, or made again."""
         before = self.match.state.copy()
         try:
-            turn = self.match.step()
+            with self._thinking():
+                turn = self.match.step()
         except TakenBack as back:
             self.news.recall(self.match)
             several = self.person is not None and self.person.several
             told = say("undo.done_behind_curtain", who=self.look.names[self.match.state.seat])
-            self.news.say(*self.look.wrapped(self.look.styled(told if several else str(back))))
+            self.news.say(*self.look.wrapped(told if several else str(back)))   # moves stay as they are typed
         except MadeAgain as again:
             for each in again.turns:
                 before = self.match.state.copy()
@@ -101,6 +104,13 @@ class Session:
             self.undoing.moved()
             self.news.turn(turn, before, self.match.state)
             self._pause(turn, self.match.state)
+
+    def _thinking(self) -> AbstractContextManager[None]:
+        """A word on a bot that takes long; a person needs none."""
+        seat = self.match.state.seat
+        if self.detail < 0 or (self.person is not None and seat in self.person.seats):
+            return nullcontext()
+        return thinking(self.look.terminal, self.look.names[seat], stoppable=self.person is not None)
 
     def _pause(self, turn: Turn, after: State) -> None:
         """Time to read what a bot has done."""
@@ -120,7 +130,7 @@ class Session:
         hints = self.person.desk.hints if self.person is not None else {}
         self.news.say("", *ending.outcome(self.look, self.match),
                       *ending.helped(self.look, hints, practice=self.practice, undone=self.undoing.undone), "",
-                      *ending.afterwards(self.look, code, str(self.save.path) if self.save is not None else ""))
+                      *ending.afterwards(self.look, code, self.save))
 
     def _not_saved(self, error: TranscriptError) -> bool:
         """What has just been done could not be saved: the person makes room, or stops."""

@@ -236,7 +236,7 @@ def _game(asked: Asked) -> tuple[Game, int | str]:
     """The game and the seed: by its name and options, or by a share code."""
     if "/" not in asked.game or not share.is_code(asked.game):
         game = games.set_up(asked.game, folder=asked.folder, variants=asked.variants, settings=dict(asked.settings),
-                            players=asked.players)
+                            players=options.number_of_players(asked.players, asked.seats))
         return game, options.seed(asked.seed)
     if asked.variants or asked.settings or asked.players or asked.seed:
         raise UsageError("a share code says all of players, variants, settings and seed; leave the options away, or "

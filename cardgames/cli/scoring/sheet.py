@@ -67,7 +67,8 @@ def result(look: Look, naming: Naming, saved: SavedPad) -> list[str]:
     id = "pad.won" if len(best) == 1 else "pad.shared"
     text = say(id, who=who, several=len(best) > 1 or naming.several(best[0]), points=found.points[best[0]],
                why=look.game.say(found.why))
-    return look.wrapped(look.terminal.paint(text, "bold"))
+    why = [] if found.settled is None else look.wrapped(look.game.say(found.settled))
+    return [*look.wrapped(look.terminal.paint(text, "bold")), *why]
 
 
 def content(naming: Naming, saved: SavedPad) -> dict[str, Any]:

@@ -129,8 +129,8 @@ def tell_all(terminal: Terminal, game: str | None, *, json: bool) -> None:
             "name": one.name, "file": str(one.path), "game": one.id, "names": list(one.names), "answers": one.answers,
             "over": one.over} for one in found]}))
         return
-    rows = [[one.name, one.title, ", ".join(one.names), say("pad.list.over" if one.over else "pad.list.running")]
-            for one in found]
+    rows = [[one.name, one.title, ", ".join(seating.told(dict(enumerate(one.names, 1))).values()),
+             say("pad.list.over" if one.over else "pad.list.running")] for one in found]
     columns = [say(f"pad.list.{name}") for name in ("name", "game", "names", "state")]
     terminal.say(*(table(terminal, columns, rows) if rows else terminal.wrapped(say("pad.list.none"))))
 

@@ -100,7 +100,7 @@ class Look:
         if self.terminal.accessible:
             return [f"{label}: {', '.join(pieces) or say('zone.none')}."]
         indent = min(max(indent, len(label) + 3), max(12, self.width // 3))
-        lines, line = [], pad(" " + label, indent)
+        lines, line = [], pad(f" {label}  ", indent)
         for piece in pieces or ["-"]:
             if length(line) + length(piece) > self.width and length(line) > indent:
                 lines.append(line.rstrip())

@@ -71,6 +71,10 @@ COUNTS = {
                                       "Runde{rest:then}.",
     "rules.highest.then.points": "mehr Punkte aus „{line:name}“",
     "rules.highest.then.last_tally": "die höhere Summe von „{line:name}“ in der letzten Runde",
+    "end.highest.points": "Gleichstand bei den Punkten; es entscheiden mehr Punkte aus „{line:name}“, {best} gegen "
+                          "{next}.",
+    "end.highest.last_tally": "Gleichstand bei den Punkten; es entscheidet die höhere Summe von „{line:name}“ in der "
+                              "letzten Runde, {best} gegen {next}.",
     "rules.highest.shared": "Ist alles gleich, teilt man sich den Platz.",
     # holds
     "rules.holds": "{card}: {points}.",
