@@ -22,8 +22,8 @@ SECTIONS = ("round.open", "round.deals.open", "moves", "triggers", "scoring.line
 """Where rules stand whose effect can be heard; duties are tried by leaving them away."""
 SCHEMA_VERSION = 1
 
-Progress = Callable[[int, int, int], None]
-"""Told after every match: the number of players, how many matches are done, of how many."""
+Progress = Callable[[int, int], None]
+"""Told after every match: how many are done, of how many at all numbers of players together."""
 
 
 class Problem(NamedTuple):
@@ -91,9 +91,14 @@ def check(id_or_path: str | Path, variants: Sequence[str] = (), settings: Mappin
     that never mattered as well. Raises `UsageError`, `RulesetError`."""
     catalogue, found, pairs = catalogue or Catalogue(), _Findings(), min(matches, PAIRS)
     rules = catalogue.load_ruleset(id_or_path, variants=variants, settings=settings)
-    for players in rules.shape.seats.players:
+    numbers = rules.shape.seats.players
+    for place, players in enumerate(numbers):
+        def told(done: int, before: int = place * matches) -> None:
+            if progress is not None:
+                progress(before + done, len(numbers) * matches)
+
         game = Game(catalogue.load_ruleset(id_or_path, variants=variants, settings=settings, players=players))
-        fired = _played(game, found, matches, seed, progress)
+        fired = _played(game, found, matches, seed, told)
         heard = [part.path for section in SECTIONS for part in game.ruleset.parts(section)]
         heard += [f"moves.{name}" for name in game.ruleset.unused_moves]
         sound = not any(problem.players == players for problem in found.problems)
@@ -108,7 +113,7 @@ def check(id_or_path: str | Path, variants: Sequence[str] = (), settings: Mappin
         idle=_without(found.idle or (), found.unused or ()))
 
 
-def _played(game: Game, found: _Findings, matches: int, seed: int | str, progress: Progress | None) -> set[str]:
+def _played(game: Game, found: _Findings, matches: int, seed: int | str, told: Callable[[int], None]) -> set[str]:
     """All matches of one number of players; the paths of the rules that had an effect."""
     players, fired, faulty = game.seats, set[str](), 0
     found.matches[players] = found.decisions[players] = 0
@@ -121,8 +126,7 @@ def _played(game: Game, found: _Findings, matches: int, seed: int | str, progres
         if seen.problem is not None:
             found.problems.append(Problem(players, own, seen.decisions, seen.problem))
             faulty += 1
-        if progress is not None:
-            progress(players, number, matches)
+        told(number)
         if faulty == PROBLEMS:
             break
     return fired

@@ -46,10 +46,10 @@ def test_variants_and_settings_are_checked_as_they_are_played() -> None:
     assert "duties.forced" in report.unused
 
 
-def test_progress_is_told_match_by_match() -> None:
-    told: list[tuple[int, int, int]] = []
-    check("suipi", matches=3, parameters=False, progress=lambda *args: told.append(args))
-    assert told == [(2, 1, 3), (2, 2, 3), (2, 3, 3)]
+def test_progress_is_told_match_by_match_over_all_numbers_of_players() -> None:
+    told: list[tuple[int, int]] = []
+    check("cassino", matches=2, parameters=False, progress=lambda *args: told.append(args))
+    assert told == [(1, 6), (2, 6), (3, 6), (4, 6), (5, 6), (6, 6)]
 
 
 def test_the_report_is_one_json_object(sound: Path) -> None:
