@@ -22,6 +22,9 @@ SCHEMA_VERSION = 1
 UNIT = 1000
 """Measures are counted in thousandths, so that they are whole numbers and add up to the same in any order."""
 
+GROUPS = ("first", "ties", "points", "lines", "length", "moves", "triggers")
+"""The order of the rows, by how their names begin; within a group that in which they first turned up."""
+
 LEAST = 20
 """Matches below which nothing is called sure: a few may agree by chance, and their interval does not tell."""
 
@@ -132,7 +135,7 @@ def _table(game: Game) -> Table:
 
 
 class _Found:
-    """All measures so far, in the order in which they first turned up."""
+    """All measures so far."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -149,8 +152,9 @@ class _Found:
         self.games += 1
 
     def rows(self) -> tuple[Row, ...]:
-        """A row a measure."""
-        return tuple(Row(name, *figures) for name, figures in self.figures.items())
+        """A row a measure, group by group: what only one of the tables has stands with its like."""
+        names = sorted(self.figures, key=lambda name: GROUPS.index(name.partition(".")[0]))
+        return tuple(Row(name, *self.figures[name]) for name in names)
 
 
 def _pairs(chunk: Chunk) -> list[tuple[Measures, Measures]]:
