@@ -36,6 +36,7 @@ class Bound(NamedTuple):
     duties: tuple[tuple[str, Duty], ...]
     triggers: tuple[tuple[str, Trigger], ...]
     rank: Any
+    better: int
 
 
 def bind(ruleset: Ruleset) -> Bound:
@@ -53,9 +54,9 @@ def bind(ruleset: Ruleset) -> Bound:
         starter=_only(ruleset, setup, "round.starter"), steps=steps, lines=lines, per=ruleset.shape.scoring.per,
         leftovers=_only(ruleset, setup, "ending.leftovers") if ruleset.part("ending.leftovers") else None,
         match=_only(ruleset, setup, "ending.match"), set_aside=_set_aside(ruleset, setup))
-    rank = _only(ruleset, setup, "ending.ranking")[1].rank
+    ranking = _only(ruleset, setup, "ending.ranking")[1]
     paths = tuple(f"moves.{name}" for name in names)
-    return Bound(setup, plan, movers, names, paths, duties, triggers, rank)
+    return Bound(setup, plan, movers, names, paths, duties, triggers, ranking.rank, ranking.better)
 
 
 def _bound(part: Part, setup: Setup) -> Any:

@@ -165,8 +165,9 @@ def _pairs(chunk: Chunk) -> list[tuple[Measures, Measures]]:
 
 def measured(game: Game, seats: Sequence[str], seed: str) -> Measures:
     """One match. `first.wins`: 1 if whoever decided first won alone, shared if the first place was; `first.lead`: the
-    points by which that side was ahead of the mean of the others. `ties`, `points` and `lines.…` of all sides together,
-    `length.…`, and how often each kind of move was made and each trigger had an effect."""
+    points by which that side was ahead of the mean of the others (fewer, where fewer are better). `ties`, `points` and
+    `lines.…` of all sides together, `length.…`, and how often each kind of move was made and each trigger had an
+    effect."""
     match = matches.begun(game, seats, seed)
     first = game.side_of[match.state.seat]
     moves = dict.fromkeys((f"moves.{name}" for name in game.names), 0)
@@ -183,7 +184,7 @@ def measured(game: Game, seats: Sequence[str], seed: str) -> Measures:
     _count(fired, heard)
     lengths = {"length.decisions": number, "length.rounds": match.state.round, "length.choices": choices / number}
     outcome = game.outcome(match.state)
-    found = {**_edge(outcome, first), **_points(outcome), **lengths, **moves, **fired}
+    found = {**_edge(outcome, first, game.bound.better), **_points(outcome), **lengths, **moves, **fired}
     return {name: round(UNIT * value) for name, value in found.items()}
 
 
@@ -194,10 +195,10 @@ def _count(fired: dict[str, int], heard: set[str]) -> None:
     heard.clear()
 
 
-def _edge(outcome: Outcome, first: int) -> dict[str, float]:
+def _edge(outcome: Outcome, first: int, better: int) -> dict[str, float]:
     best, others = outcome.ranking[0], [points for side, points in outcome.points.items() if side != first]
     return {"first.wins": 1 / len(best) if first in best else 0.0,
-            "first.lead": outcome.points[first] - sum(others) / max(len(others), 1),
+            "first.lead": better * (outcome.points[first] - sum(others) / max(len(others), 1)),
             "ties": float(len(best) > 1)}
 
 

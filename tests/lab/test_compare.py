@@ -103,6 +103,13 @@ def test_interrupted_it_tells_what_was_finished(suipi: Game) -> None:
     assert row(found, "points").difference.count == 10
 
 
+def test_who_decides_first_leads_with_fewer_points_where_points_are_bad() -> None:
+    found = [measured(load("desescoba"), ["random", "random"], match_seed(3, number)) for number in range(1, 7)]
+    decided = [each for each in found if each["first.wins"] in (0, UNIT)]
+    assert decided
+    assert all((each["first.lead"] > 0) == (each["first.wins"] == UNIT) for each in decided)
+
+
 def test_a_measure_that_turns_up_late_was_nothing_before() -> None:
     found = _Found()
     for first, second in (({"lines.a": 1}, {}), ({"lines.a": 2}, {"lines.b": 5}), ({}, {"lines.b": 7})):

@@ -31,6 +31,13 @@ def test_greedy_beats_random_clearly(suipi: Game) -> None:
     assert first.wins[1] + second.wins[2] >= 180
 
 
+def test_greedy_beats_random_where_points_are_bad() -> None:
+    game = load("desescoba")
+    wins = (simulate(game, "greedy,random", games=20, seed=1).wins[1],
+            simulate(game, "random,greedy", games=20, seed=2).wins[2])
+    assert min(wins) >= 15
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_beats_random_with_hidden_roles(seats: int) -> None:
     report = simulate(load("samoa", players=seats), ["greedy", *["random"] * (seats - 1)], games=10, seed=1)
