@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any, NamedTuple
 
 from cardgames.engine.game import Game
@@ -21,6 +22,9 @@ from cardgames.table.state import Event
 SCHEMA_VERSION = 1
 UNIT = 1000
 """Measures are counted in thousandths, so that they are whole numbers and add up to the same in any order."""
+
+SHARES = ("first.wins", "ties")
+"""Measures that are from 0 to 1 in each match."""
 
 GROUPS = ("first", "ties", "points", "lines", "length", "moves", "triggers")
 """The order of the rows, by how their names begin; within a group that in which they first turned up."""
@@ -48,8 +52,9 @@ class Row(NamedTuple):
 
     @property
     def interval(self) -> intervals.Interval:
-        """Where the change lies."""
-        return intervals.Interval(*(end / UNIT for end in intervals.mean(self.difference)))
+        """Where the change lies. Of a share it cannot be more than the whole."""
+        most = 1.0 if self.name in SHARES else inf
+        return intervals.Interval(*(min(max(end / UNIT, -most), most) for end in intervals.mean(self.difference)))
 
     @property
     def is_sure(self) -> bool:

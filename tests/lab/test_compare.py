@@ -103,6 +103,15 @@ def test_interrupted_it_tells_what_was_finished(suipi: Game) -> None:
     assert row(found, "points").difference.count == 10
 
 
+def test_a_share_cannot_change_by_more_than_all_of_it() -> None:
+    found = _Found()
+    for change in (0, UNIT, UNIT, UNIT):
+        found.add({"ties": 0, "lines.a": 0}, {"ties": change, "lines.a": change})
+    share, points = found.rows()
+    assert share.interval.high == 1 < points.interval.high
+    assert share.interval.low == points.interval.low
+
+
 def test_who_decides_first_leads_with_fewer_points_where_points_are_bad() -> None:
     found = [measured(load("desescoba"), ["random", "random"], match_seed(3, number)) for number in range(1, 7)]
     decided = [each for each in found if each["first.wins"] in (0, UNIT)]
