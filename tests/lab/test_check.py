@@ -28,6 +28,16 @@ def test_a_dead_end_is_found_and_can_be_seen_again(stuck: Path) -> None:
     assert watch(load(stuck, players=2), problem.seed).problem == problem.message
 
 
+def test_a_dead_end_of_a_variant_is_found_and_can_be_seen_again(sound: Path) -> None:
+    sound.write_text(f"{sound.read_text(encoding='utf-8')}variants:\n  no-drops:\n    title: No drops\n"
+                     "    sources: [here]\n    change: {turn: {play: {moves: [capture]}}}\n", encoding="utf-8")
+    (problem,) = check(sound, matches=10, parameters=False).problems
+    assert problem.variants == ("no-drops",)
+    assert str(problem).startswith(f"2 players, variant no-drops, seed {problem.seed}, decision ")
+    assert watch(load(sound, variants=["no-drops"]), problem.seed).problem == problem.message
+    assert check(sound, settings={"scoring.per": "deal"}, matches=10, parameters=False).ok
+
+
 def test_rules_that_never_came_to_anything_are_named(sound: Path) -> None:
     report = check(sound, matches=10, parameters=False)
     assert report.ok

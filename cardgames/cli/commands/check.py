@@ -26,7 +26,8 @@ def command(files: Files, matches: Annotated[int, typer.Option(
             accessible: options.Accessible = False) -> None:
     """Check rulesets.
 
-    Reads them with all variants, runs their examples, and plays random matches. Ends with 1 if anything is wrong."""
+    Reads them with all variants, runs their examples, and plays random matches, a few of each variant too. Ends with 1
+    if anything is wrong."""
     from cardgames.cli.games import catalogue, known
     from cardgames.cli.tables import as_json
     from cardgames.cli.terminal import terminal
