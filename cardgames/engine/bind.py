@@ -37,6 +37,7 @@ class Bound(NamedTuple):
     triggers: tuple[tuple[str, Trigger], ...]
     rank: Any
     settled: Any
+    better: int
 
 
 def bind(ruleset: Ruleset) -> Bound:
@@ -56,7 +57,7 @@ def bind(ruleset: Ruleset) -> Bound:
         match=_only(ruleset, setup, "ending.match"), set_aside=_set_aside(ruleset, setup))
     ranking = _only(ruleset, setup, "ending.ranking")[1]
     paths = tuple(f"moves.{name}" for name in names)
-    return Bound(setup, plan, movers, names, paths, duties, triggers, ranking.rank, ranking.settled)
+    return Bound(setup, plan, movers, names, paths, duties, triggers, ranking.rank, ranking.settled, ranking.better)
 
 
 def _bound(part: Part, setup: Setup) -> Any:

@@ -4,8 +4,9 @@ What a file says wrongly is found by `rules.checking`; here is what only shows i
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,29 +14,35 @@ from cardgames.engine.game import Game
 from cardgames.lab.idle import PAIRS, Idle, idle, idle_duties
 from cardgames.lab.laws import watch
 from cardgames.rules.catalogue import Catalogue
+from cardgames.rules.checking import tables
+from cardgames.rules.near import plural
 
 MATCHES = 200
 """Random matches for every number of seats."""
+FEW = 5
+"""Random matches of each variant alone, for every number of seats: enough to see a table that cannot be played."""
 PROBLEMS = 5
 """How many faulty matches of one number of seats are told; then the next number is tried."""
 SECTIONS = ("round.open", "round.deals.open", "moves", "triggers", "scoring.lines", "ending.leftovers")
 """Where rules stand whose effect can be heard; duties are tried by leaving them away."""
 SCHEMA_VERSION = 1
 
-Progress = Callable[[int, int, int], None]
-"""Told after every match: the number of players, how many matches are done, of how many."""
+Progress = Callable[[int, int], None]
+"""Told after every match: how many are done, of how many at all numbers of players together."""
 
 
 class Problem(NamedTuple):
-    """What went wrong in a match: with this seed and number of players it can be seen again."""
+    """What went wrong in a match: with these variants, this seed and number of players it can be seen again."""
 
     players: int
     seed: str
     decision: int
     message: str
+    variants: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.players} players, seed {self.seed}, decision {self.decision + 1}: {self.message}"
+        on = f", {plural('variant', len(self.variants))} {', '.join(self.variants)}" if self.variants else ""
+        return f"{self.players} players{on}, seed {self.seed}, decision {self.decision + 1}: {self.message}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,13 +94,18 @@ class _Findings:
 def check(id_or_path: str | Path, variants: Sequence[str] = (), settings: Mapping[str, Any] | None = None, *,
           catalogue: Catalogue | None = None, matches: int = MATCHES, seed: int | str = 0, parameters: bool = True,
           progress: Progress | None = None) -> CheckReport:
-    """Play `matches` random matches for every number of players that the rules allow; `parameters`: look for values
-    that never mattered as well. Raises `UsageError`, `RulesetError`."""
+    """Play `matches` random matches for every number of players that the rules allow, and FEW of each variant if none
+    is asked for; `parameters`: look for values that never mattered as well. Raises `UsageError`, `RulesetError`."""
     catalogue, found, pairs = catalogue or Catalogue(), _Findings(), min(matches, PAIRS)
     rules = catalogue.load_ruleset(id_or_path, variants=variants, settings=settings)
-    for players in rules.shape.seats.players:
+    numbers = rules.shape.seats.players
+    for place, players in enumerate(numbers):
+        def told(done: int, before: int = place * matches) -> None:
+            if progress is not None:
+                progress(before + done, len(numbers) * matches)
+
         game = Game(catalogue.load_ruleset(id_or_path, variants=variants, settings=settings, players=players))
-        fired = _played(game, found, matches, seed, progress)
+        fired = _played(game, found, matches, seed, told)
         heard = [part.path for section in SECTIONS for part in game.ruleset.parts(section)]
         heard += [f"moves.{name}" for name in game.ruleset.unused_moves]
         sound = not any(problem.players == players for problem in found.problems)
@@ -102,13 +114,15 @@ def check(id_or_path: str | Path, variants: Sequence[str] = (), settings: Mappin
         if parameters and sound:
             again = None if found.idle is None else [each.path for each in found.idle]
             found.idle = idle(game, seed, among=again, matches=pairs)
+    if not variants and not settings:
+        found.problems += _of_variants(id_or_path, catalogue, min(matches, FEW), seed)
     return CheckReport(
         game=rules.id, variants=rules.variants, settings=rules.settings, seed=seed, matches=found.matches,
         decisions=found.decisions, problems=tuple(found.problems), unused=tuple(found.unused or ()),
         idle=_without(found.idle or (), found.unused or ()))
 
 
-def _played(game: Game, found: _Findings, matches: int, seed: int | str, progress: Progress | None) -> set[str]:
+def _played(game: Game, found: _Findings, matches: int, seed: int | str, told: Callable[[int], None]) -> set[str]:
     """All matches of one number of players; the paths of the rules that had an effect."""
     players, fired, faulty = game.seats, set[str](), 0
     found.matches[players] = found.decisions[players] = 0
@@ -121,11 +135,20 @@ def _played(game: Game, found: _Findings, matches: int, seed: int | str, progres
         if seen.problem is not None:
             found.problems.append(Problem(players, own, seen.decisions, seen.problem))
             faulty += 1
-        if progress is not None:
-            progress(players, number, matches)
+        told(number)
         if faulty == PROBLEMS:
             break
     return fired
+
+
+def _of_variants(id_or_path: str | Path, catalogue: Catalogue, matches: int, seed: int | str) -> Iterator[Problem]:
+    """The first problem of each variant alone, with what it requires, for every number of players."""
+    for table in tables(catalogue.book(id_or_path), pairs=False):
+        if table.variants:
+            game = Game(catalogue.load_ruleset(id_or_path, table.variants, players=table.players))
+            seen = ((own, watch(game, own)) for own in (f"{seed}.{number}" for number in range(1, matches + 1)))
+            yield from islice((Problem(table.players, own, each.decisions, each.problem, table.variants)
+                               for own, each in seen if each.problem is not None), 1)
 
 
 def _without(found: Sequence[Idle], unused: Sequence[str]) -> tuple[Idle, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any, NamedTuple
 
 from cardgames.engine.game import Game
@@ -21,6 +22,12 @@ from cardgames.table.state import Event
 SCHEMA_VERSION = 1
 UNIT = 1000
 """Measures are counted in thousandths, so that they are whole numbers and add up to the same in any order."""
+
+SHARES = ("first.wins", "ties")
+"""Measures that are from 0 to 1 in each match."""
+
+GROUPS = ("first", "ties", "points", "lines", "length", "moves", "triggers")
+"""The order of the rows, by how their names begin; within a group that in which they first turned up."""
 
 LEAST = 20
 """Matches below which nothing is called sure: a few may agree by chance, and their interval does not tell."""
@@ -45,8 +52,9 @@ class Row(NamedTuple):
 
     @property
     def interval(self) -> intervals.Interval:
-        """Where the change lies."""
-        return intervals.Interval(*(end / UNIT for end in intervals.mean(self.difference)))
+        """Where the change lies. Of a share it cannot be more than the whole."""
+        most = 1.0 if self.name in SHARES else inf
+        return intervals.Interval(*(min(max(end / UNIT, -most), most) for end in intervals.mean(self.difference)))
 
     @property
     def is_sure(self) -> bool:
@@ -132,7 +140,7 @@ def _table(game: Game) -> Table:
 
 
 class _Found:
-    """All measures so far, in the order in which they first turned up."""
+    """All measures so far."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -149,8 +157,9 @@ class _Found:
         self.games += 1
 
     def rows(self) -> tuple[Row, ...]:
-        """A row a measure."""
-        return tuple(Row(name, *figures) for name, figures in self.figures.items())
+        """A row a measure, group by group: what only one of the tables has stands with its like."""
+        names = sorted(self.figures, key=lambda name: GROUPS.index(name.partition(".")[0]))
+        return tuple(Row(name, *self.figures[name]) for name in names)
 
 
 def _pairs(chunk: Chunk) -> list[tuple[Measures, Measures]]:
@@ -161,8 +170,9 @@ def _pairs(chunk: Chunk) -> list[tuple[Measures, Measures]]:
 
 def measured(game: Game, seats: Sequence[str], seed: str) -> Measures:
     """One match. `first.wins`: 1 if whoever decided first won alone, shared if the first place was; `first.lead`: the
-    points by which that side was ahead of the mean of the others. `ties`, `points` and `lines.…` of all sides together,
-    `length.…`, and how often each kind of move was made and each trigger had an effect."""
+    points by which that side was ahead of the mean of the others (fewer, where fewer are better). `ties`, `points` and
+    `lines.…` of all sides together, `length.…`, and how often each kind of move was made and each trigger had an
+    effect."""
     match = matches.begun(game, seats, seed)
     first = game.side_of[match.state.seat]
     moves = dict.fromkeys((f"moves.{name}" for name in game.names), 0)
@@ -179,7 +189,7 @@ def measured(game: Game, seats: Sequence[str], seed: str) -> Measures:
     _count(fired, heard)
     lengths = {"length.decisions": number, "length.rounds": match.state.round, "length.choices": choices / number}
     outcome = game.outcome(match.state)
-    found = {**_edge(outcome, first), **_points(outcome), **lengths, **moves, **fired}
+    found = {**_edge(outcome, first, game.bound.better), **_points(outcome), **lengths, **moves, **fired}
     return {name: round(UNIT * value) for name, value in found.items()}
 
 
@@ -190,10 +200,10 @@ def _count(fired: dict[str, int], heard: set[str]) -> None:
     heard.clear()
 
 
-def _edge(outcome: Outcome, first: int) -> dict[str, float]:
+def _edge(outcome: Outcome, first: int, better: int) -> dict[str, float]:
     best, others = outcome.ranking[0], [points for side, points in outcome.points.items() if side != first]
     return {"first.wins": 1 / len(best) if first in best else 0.0,
-            "first.lead": outcome.points[first] - sum(others) / max(len(others), 1),
+            "first.lead": better * (outcome.points[first] - sum(others) / max(len(others), 1)),
             "ties": float(len(best) > 1)}
 
 

@@ -29,7 +29,8 @@ Progress = Callable[[int, int], None]
 
 class Score(NamedTuple):
     """One set for the first of two bots. won: 2 for each of its sides that came before a side of the other, 1 for a
-    shared place. lead: by how many points its sides were ahead, over all pairs of sides."""
+    shared place. lead: by how many points its sides were ahead, over all pairs of sides; where fewer points are better,
+    by how many fewer they had."""
 
     won: int
     lead: int
@@ -208,5 +209,5 @@ def _set(chunk: Chunk) -> tuple[int, Score]:
             for other in range(1, game.sides + 1):
                 if seating[own - 1] == 0 and seating[other - 1] == 1:
                     won += 1 + (place[own] < place[other]) - (place[own] > place[other])
-                    lead += outcome.points[own] - outcome.points[other]
+                    lead += game.bound.better * (outcome.points[own] - outcome.points[other])
     return chunk.place, Score(won, lead)

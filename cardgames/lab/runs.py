@@ -37,7 +37,8 @@ class Decision(NamedTuple):
 
 
 class Run(NamedTuple):
-    """One match. first: the side that decided first. places: by side, from 0 for the best."""
+    """One match. first: the side that decided first. places: by side, from 0 for the best. better: 1 where more points
+    are better, -1 where fewer are."""
 
     number: int
     first: int
@@ -45,6 +46,7 @@ class Run(NamedTuple):
     decisions: tuple[Decision, ...]
     points: tuple[int, ...]
     places: tuple[int, ...]
+    better: int = 1
 
 
 class Chunk(NamedTuple):
@@ -82,7 +84,7 @@ def _run(game: Game, valuing: Valuing, chunk: Chunk, number: int) -> Run:
     outcome = game.outcome(match.state)
     place = {side: number for number, shared in enumerate(outcome.ranking) for side in shared}
     return Run(number, first, match.state.round, tuple(found), tuple(outcome.points.values()),
-               tuple(place[side] for side in sorted(place)))
+               tuple(place[side] for side in sorted(place)), game.bound.better)
 
 
 def _worths(game: Game, valuing: Valuing, state: State) -> tuple[float, ...]:

@@ -101,7 +101,7 @@ def _first_wins(run: Run) -> float:
 
 def _first_lead(run: Run) -> float:
     own = run.points[run.first - 1]
-    return own - (sum(run.points) - own) / max(len(run.points) - 1, 1)
+    return run.better * (own - (sum(run.points) - own) / max(len(run.points) - 1, 1))
 
 
 def _course(runs: Sequence[Run], value: Callable[[Run, Decision], float | None]) -> Course:

@@ -38,4 +38,4 @@ def bind(params: Params, setup: Setup) -> Ender:
         points = {side: state.c[POINTS + side] for side in sides}
         return [[side for side in sides if points[side] == place] for place in sorted(set(points.values()))]
 
-    return Ender(rank=rank)
+    return Ender(rank=rank, better=-1)

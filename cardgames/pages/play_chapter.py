@@ -1,6 +1,7 @@
 """The chapters of a rules page that carry examples: play, move by move; scoring; and the examples that are left.
 
-What a move sets off stands after it, and so do the duties that restrict it; what they say is said with the move too.
+What a move sets off stands after it, and so do the duties that restrict it. What a duty says is said with the move; if
+that is all it says, a whole page does not say it again.
 """
 from __future__ import annotations
 
@@ -23,7 +24,9 @@ def play_chapter(chapters: Chapters, samples: Samples, *, whole: bool = False) -
     ruleset = chapters.game.ruleset
     moves = {name: phase for phase, steps in ruleset.phases.items() for step in steps
              for name in ruleset.shape.turn[step].moves}
-    parts = [_part(chapters, samples, part, most) for part in _in_order(chapters.game, set(moves))]
+    ordered = _in_order(chapters.game, set(moves))
+    said = set() if whole else {sentence for part in ordered for sentence in _restrictions(chapters, part)}
+    parts = [made for part in ordered if (made := _part(chapters, samples, part, most, said)).blocks]
     blocks = [*chapters.about("play"), *_turns(chapters), *samples.at("play", most),
               *_more(chapters, samples, "play", most)]
     return Chapter("play", chapters.say("page.play"), tuple(blocks), tuple(parts))
@@ -55,10 +58,12 @@ def _turns(chapters: Chapters) -> Iterator[Block]:
             yield Text(" ".join(text for text in (title, said, choice, stuck) if text))
 
 
-def _part(chapters: Chapters, samples: Samples, part: Part, most: int | None) -> Chapter:
-    said = [chapters.sentences(part), *_restrictions(chapters, part)]
-    text = " ".join(filter(None, said)) or chapters.say("page.idle")
-    blocks = [*chapters.about(part.name), Text(text), *samples.at(part.name, most),
+def _part(chapters: Chapters, samples: Samples, part: Part, most: int | None, said: set[str]) -> Chapter:
+    """A move, duty or trigger; `said` are the sentences of duties that the page says with moves."""
+    own = ruling.sentences(chapters.game, part, chapters.words)
+    text = " ".join([*own, *_restrictions(chapters, part)]) or chapters.say("page.idle")
+    known = bool(own) and said.issuperset(own)
+    blocks = [*chapters.about(part.name), *([] if known else [Text(text)]), *samples.at(part.name, most),
               *_more(chapters, samples, part.name, most)]
     return Chapter(part.name, chapters.heading(part), tuple(blocks))
 

@@ -1,5 +1,5 @@
 """What a position is worth to a seat, by the ruleset's own scoring: points had, points that stand to be counted, in
-points.
+points. Where fewer points are better, they all count against whoever has them.
 
 Generic: it asks the bound scorers and knows no game. It is meant for states made by `imagine`: of other seats'
 secrets it uses nothing, and a seat's own come in through `Scorer.outlook`.
@@ -35,6 +35,7 @@ class Valuing:
     def __init__(self, game: Game) -> None:
         self.game, self.side_of = game, game.side_of
         self.others = max(game.sides - 1, 1)
+        self.better = game.bound.better
         self.per_deal = game.bound.plan.per == "deal"
         self.aside = [to for _, to in game.bound.plan.set_aside]
         self.pack = len(game.cards.packs[game.main_pack])
@@ -53,9 +54,9 @@ class Valuing:
             total += line(state, seat)
         for hand in self.hands:
             for card in state.z[hand + seat]:
-                total += HELD * self.worth.get(card, 0)
+                total += self.better * HELD * self.worth.get(card, 0)
         for cards, owner in self._owned(state):
-            worth = OWNED * sum(value for card, value in self.worth.items() if cards >> card & 1)
+            worth = self.better * OWNED * sum(value for card, value in self.worth.items() if cards >> card & 1)
             total += worth if owner == side else -worth / self.others
         return total + (TEMPO if state.seat and self.side_of[state.seat] == side else 0.0)
 
@@ -82,12 +83,12 @@ class Valuing:
 
     def _ahead(self, points: Sequence[float], side: int) -> float:
         own = points[side - 1]
-        return own - (sum(points) - own) / self.others
+        return self.better * (own - (sum(points) - own) / self.others)
 
     def _line(self, scorer: Scorer) -> Line:
         """One scoring line: as the seat sees it coming, as a majority that is not decided yet, or as it stands."""
-        if scorer.outlook is not None:
-            return scorer.outlook
+        if (outlook := scorer.outlook) is not None:
+            return outlook if self.better > 0 else lambda state, seat: -outlook(state, seat)
         if scorer.counts_cards and scorer.worth is None:
             return self._majority(scorer)
 
@@ -100,7 +101,7 @@ class Valuing:
         """The chance to win the majority less the chance to lose it: from the lead now and the cards still to be
         won."""
         among = self._class(scorer)
-        prize = max(scorer.points([among, *[0] * (self.game.sides - 1)]))
+        prize = self.better * max(scorer.points([among, *[0] * (self.game.sides - 1)]))
 
         def line(state: State, seat: int) -> float:
             tallies = scorer.tally(state)

@@ -133,13 +133,15 @@ class Scorer:
 @dataclass(slots=True, frozen=True)
 class Ender:
     """What ends: `over(state)` for a match after a round, `act(state)` for what happens to left-overs, `rank(state)`
-    for the final order (a list of sets of sides, best first). A mechanic gives the one it is for. `claims(points)`:
-    whether points per side, those that are sure to be counted too, end the match at once. `settled(state)`: what put
-    the first before others with as many points; None if nothing had to."""
+    for the final order (a list of sets of sides, best first). A mechanic gives the one it is for. `better`: 1 where
+    more points are better in that order, -1 where fewer are. `claims(points)`: whether points per side, those that are
+    sure to be counted too, end the match at once. `settled(state)`: what put the first before others with as many
+    points; None if nothing had to."""
 
     over: Callable[[State], bool] | None = None
     act: Callable[[State], None] | None = None
     rank: Callable[[State], list[list[int]]] | None = None
+    better: int = 1
     claims: Callable[[Sequence[int]], bool] | None = None
     settled: Callable[[State], Message | None] | None = None
     why: Message = field(default_factory=lambda: Message("end.rounds", {}))

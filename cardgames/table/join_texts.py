@@ -13,15 +13,15 @@ from cardgames.table.packs import Cards
 from cardgames.table.state import Move, Pile, State
 from cardgames.table.wide_joins import WideJoins
 
-Rules = TypeVar("Rules")
+Rules_co = TypeVar("Rules_co", covariant=True)
 
 
-class Table(NamedTuple, Generic[Rules]):
+class Table(NamedTuple, Generic[Rules_co]):
     """What is shared by all who speak of builds: the rules, what a card can be joined to, and where things are. `wide`:
     the same where cards have several values."""
 
     cards: Cards
-    params: Rules
+    params: Rules_co
     joins: Joins
     floor: int
     hand: int

@@ -69,6 +69,7 @@ def test_each_is_the_same_for_any_number_of_jobs(run: Run, args: tuple[str, ...]
     (("simulate", "suipi", "--sweep", "moves.build.max"), "names no values"),
     (("simulate", "suipi", "--sweep", "moves.build.max=9,9"), "names a value twice"),
     (("simulate", "suipi", "--sweep", "moves.none.max=1"), "moves"),
+    (("simulate", "suipi", "--sweep", "moves.build.max=9,10", "--sweep", "triggers.sweep.points=1,2"), "of one rule"),
     (("ladder", "suipi", "--bots", "greedy"), "two bots or more"),
     (("ladder", "suipi", "--bots", "greedy,nobody"), 'nobody called "nobody"'),
     (("simulate", "suipi", "--games", "1", "--svg", "no/such/folder.svg"), "there is no folder"),

@@ -28,6 +28,16 @@ def test_a_dead_end_is_found_and_can_be_seen_again(stuck: Path) -> None:
     assert watch(load(stuck, players=2), problem.seed).problem == problem.message
 
 
+def test_a_dead_end_of_a_variant_is_found_and_can_be_seen_again(sound: Path) -> None:
+    sound.write_text(f"{sound.read_text(encoding='utf-8')}variants:\n  no-drops:\n    title: No drops\n"
+                     "    sources: [here]\n    change: {turn: {play: {moves: [capture]}}}\n", encoding="utf-8")
+    (problem,) = check(sound, matches=10, parameters=False).problems
+    assert problem.variants == ("no-drops",)
+    assert str(problem).startswith(f"2 players, variant no-drops, seed {problem.seed}, decision ")
+    assert watch(load(sound, variants=["no-drops"]), problem.seed).problem == problem.message
+    assert check(sound, settings={"scoring.per": "deal"}, matches=10, parameters=False).ok
+
+
 def test_rules_that_never_came_to_anything_are_named(sound: Path) -> None:
     report = check(sound, matches=10, parameters=False)
     assert report.ok
@@ -46,10 +56,10 @@ def test_variants_and_settings_are_checked_as_they_are_played() -> None:
     assert "duties.forced" in report.unused
 
 
-def test_progress_is_told_match_by_match() -> None:
-    told: list[tuple[int, int, int]] = []
-    check("suipi", matches=3, parameters=False, progress=lambda *args: told.append(args))
-    assert told == [(2, 1, 3), (2, 2, 3), (2, 3, 3)]
+def test_progress_is_told_match_by_match_over_all_numbers_of_players() -> None:
+    told: list[tuple[int, int]] = []
+    check("cassino", matches=2, parameters=False, progress=lambda *args: told.append(args))
+    assert told == [(1, 6), (2, 6), (3, 6), (4, 6), (5, 6), (6, 6)]
 
 
 def test_the_report_is_one_json_object(sound: Path) -> None:

@@ -44,6 +44,15 @@ def test_a_sweep_worth_two_points_doubles_what_sweeps_bring(suipi: Game) -> None
     assert row(found, "length.decisions").difference.total == 0
 
 
+def test_rows_that_only_one_table_has_stand_with_their_like(suipi: Game) -> None:
+    found = compare(suipi, load("scopa"), "random", games=2)
+    kinds = [row.name.partition(".")[0] for row in found.rows]
+    assert kinds == sorted(kinds, key=list(dict.fromkeys(kinds)).index)
+    names = [row.name for row in found.rows]
+    assert names.index("points") < names.index("lines.spades") < names.index("lines.primiera")
+    assert names.index("lines.primiera") < names.index("length.decisions")
+
+
 def test_differences_are_of_the_same_cards(suipi: Game) -> None:
     other = load("suipi", ["drop-free"])
     found, seats = compare(suipi, other, "random", games=3, seed=5), ["random", "random"]
@@ -94,11 +103,27 @@ def test_interrupted_it_tells_what_was_finished(suipi: Game) -> None:
     assert row(found, "points").difference.count == 10
 
 
+def test_a_share_cannot_change_by_more_than_all_of_it() -> None:
+    found = _Found()
+    for change in (0, UNIT, UNIT, UNIT):
+        found.add({"ties": 0, "lines.a": 0}, {"ties": change, "lines.a": change})
+    share, points = found.rows()
+    assert share.interval.high == 1 < points.interval.high
+    assert share.interval.low == points.interval.low
+
+
+def test_who_decides_first_leads_with_fewer_points_where_points_are_bad() -> None:
+    found = [measured(load("desescoba"), ["random", "random"], match_seed(3, number)) for number in range(1, 7)]
+    decided = [each for each in found if each["first.wins"] in (0, UNIT)]
+    assert decided
+    assert all((each["first.lead"] > 0) == (each["first.wins"] == UNIT) for each in decided)
+
+
 def test_a_measure_that_turns_up_late_was_nothing_before() -> None:
     found = _Found()
-    for first, second in (({"a": 1}, {}), ({"a": 2}, {"b": 5}), ({}, {"b": 7})):
+    for first, second in (({"lines.a": 1}, {}), ({"lines.a": 2}, {"lines.b": 5}), ({}, {"lines.b": 7})):
         found.add(first, second)
     rows = {each.name: each for each in found.rows()}
-    assert list(rows) == ["a", "b"]
-    assert (rows["b"].second.count, rows["b"].second.total, rows["b"].second.least) == (3, 12, 0)
-    assert (rows["a"].difference.total, rows["b"].difference.total) == (-3, 12)
+    assert list(rows) == ["lines.a", "lines.b"]
+    assert (rows["lines.b"].second.count, rows["lines.b"].second.total, rows["lines.b"].second.least) == (3, 12, 0)
+    assert (rows["lines.a"].difference.total, rows["lines.b"].difference.total) == (-3, 12)

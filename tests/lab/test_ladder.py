@@ -38,6 +38,12 @@ def test_greedy_beats_random_nearly_always_where_drops_are_free(free: Game) -> N
     assert found.ratings[1].elo == 0
 
 
+def test_who_has_fewer_points_is_ahead_where_points_are_bad() -> None:
+    found = ladder(load("desescoba"), ["greedy", "random"], sets=6).contests[0]
+    assert found.share > 0.7
+    assert found.lead > 0
+
+
 def test_a_bot_is_as_strong_as_itself(free: Game) -> None:
     """Not even cards can decide a set that a bot plays against itself."""
     score = module._set(module.Chunk(module.recipe(free.ruleset), ("random", "random"), 0, 1, 0))

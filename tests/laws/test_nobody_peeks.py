@@ -6,6 +6,7 @@ from copy import copy
 from random import Random
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from cardgames.engine.game import Game
 from cardgames.engine.match import Player
@@ -28,9 +29,10 @@ Maker = Callable[[Game, State], Player]
 """A bot for the seat to move. An honest one is made from the game alone."""
 
 
-def tables() -> list[Rules]:
-    """The base of every ruleset, and every variant of the first games."""
-    return [rules for id in ids() for rules in (alone(id) if id in WHOLE else (Rules(id, ()),))]
+def tables() -> list[Rules | ParameterSet]:
+    """The base of every ruleset, and every variant; of games other than the first the variants take long."""
+    return [rules if id in WHOLE or rules == Rules(id, ()) else pytest.param(rules, marks=pytest.mark.thorough)
+            for id in ids() for rules in alone(id)]
 
 
 def of_kind(kind: str) -> Maker:

@@ -143,6 +143,17 @@ def test_examples_stand_with_the_move_that_they_show() -> None:
     assert not any("nine takes" in text for text in says)
 
 
+@pytest.mark.parametrize(("name", "rule"), [
+    ("scopa", "A card that can capture may not be dropped."),
+    ("suipi", "A card may be dropped only if no card in hand can capture.")])
+def test_a_duty_that_is_said_with_its_move_is_not_said_again(name: str, rule: str) -> None:
+    (play,) = (chapter for chapter in rules_page.page(load(name)).chapters if chapter.id == "play")
+    assert text_of(play).count(rule) == 1
+    assert samples(next(part for part in play.parts if part.id == "forced"))
+    assert rule in text_of(section(name, "forced"))
+    assert rule in text_of(section(name, "drop"))
+
+
 def test_an_example_is_printed_with_its_outcome() -> None:
     found = {sample.moves: sample.outcome for sample in samples(section("suipi", "sweep"))}
     assert found["10D=10C,{3C+7S},6H+4D",].endswith("with 10D. Suipi! 1 point.")

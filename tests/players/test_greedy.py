@@ -8,10 +8,12 @@ import pytest
 from cardgames.engine.door import load
 from cardgames.engine.game import Game
 from cardgames.engine.match import Match
+from cardgames.lab.ladder import contests
 from cardgames.lab.simulate import simulate
 from cardgames.players.greedy import MOST, Bot, some
 from cardgames.players.luck import luck
 from cardgames.players.seats import players
+from cardgames.rules.catalogue import Catalogue
 from cardgames.table.state import State
 
 
@@ -29,6 +31,15 @@ def test_greedy_beats_random_clearly(suipi: Game) -> None:
     first = simulate(suipi, "greedy,random", games=100, seed=1)
     second = simulate(suipi, "random,greedy", games=100, seed=2)
     assert first.wins[1] + second.wins[2] >= 180
+
+
+@pytest.mark.parametrize("id", Catalogue().ids())
+def test_greedy_comes_before_random_in_every_ruleset(id: str) -> None:
+    """Rulesets are found by presence, so whatever one calls winning, fewest points too, is what bots play for. How much
+    stronger it is depends on how much there is to choose."""
+    ((contest,), _) = contests(load(id), [("greedy", "random")], sets=8)
+    assert contest.share >= 0.5
+    assert contest.lead > 0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -24,6 +24,14 @@ def test_points_count_for_their_side_and_against_the_other(suipi: Game) -> None:
     assert worth(suipi, points={2: 3}) == pytest.approx(level - 3)
 
 
+def test_where_points_are_bad_all_that_brings_them_counts_against_its_side() -> None:
+    game, hands = load("desescoba"), {"hand": {1: "2H", 2: "7C"}}
+    level = worth(game, **hands)
+    assert worth(game, **hands, points={1: 3}) == pytest.approx(level - 3)
+    assert worth(game, **hands, won={1: "7D"}) < worth(game, **hands, won={1: "6C"}) < level
+    assert worth(game, **hands, won={2: "7D"}) > worth(game, **hands, won={2: "6C"}) > level
+
+
 def test_a_card_that_scores_counts_as_soon_as_it_is_won(suipi: Game) -> None:
     assert worth(suipi, won={1: "10D"}) - worth(suipi, won={1: "9D"}) == pytest.approx(2)
     assert worth(suipi, won={2: "10D"}) - worth(suipi, won={2: "9D"}) == pytest.approx(-2)

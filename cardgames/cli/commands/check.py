@@ -26,7 +26,8 @@ def command(files: Files, matches: Annotated[int, typer.Option(
             accessible: options.Accessible = False) -> None:
     """Check rulesets.
 
-    Reads them with all variants, runs their examples, and plays random matches. Ends with 1 if anything is wrong."""
+    Reads them with all variants, runs their examples, and plays random matches, a few of each variant too. Ends with 1
+    if anything is wrong."""
     from cardgames.cli.games import catalogue, known
     from cardgames.cli.tables import as_json
     from cardgames.cli.terminal import terminal
@@ -59,8 +60,7 @@ def _checked(file: str, rulesets: Catalogue, folder: Path | None, matches: int, 
                 "lines": [each.report for each in findings]}
     ran = examples.run(rulesets.book(file))
     with progress("matches", accessible=accessible) as told:
-        report = check(file, catalogue=rulesets, matches=matches, seed=seed,
-                       progress=lambda players, done, of: told(done, of)) if matches else None
+        report = check(file, catalogue=rulesets, matches=matches, seed=seed, progress=told) if matches else None
     wrong = [result for result in ran if not result.ok]
     return {"file": file, "ok": not wrong and (report is None or report.ok), "faults": [],
             "examples": {"held": len(ran) - len(wrong), "failed": [str(result) for result in wrong]},

@@ -107,9 +107,9 @@ def _notes(screen: Terminal, changed: list[Row], same: list[str]) -> list[str]:
 
 def _cells(row: Row) -> list[str]:
     from cardgames.cli.numbers import told
-    from cardgames.lab.compare import UNIT
+    from cardgames.lab.compare import SHARES, UNIT
 
-    if row.name in ("first.wins", "ties"):
+    if row.name in SHARES:
         low, high = (100 * end for end in row.interval)
         return [told.percent(row.first.mean / UNIT), told.percent(row.second.mean / UNIT),
                 f"{100 * row.change:+.1f}%", f"{low:+.1f} to {high:+.1f}%"]

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from cardgames.engine.game import Game
     from cardgames.lab.tally import Report
 
-Sweep = Annotated[str | None, typer.Option(
+Sweep = Annotated[list[str] | None, typer.Option(
     "--sweep", metavar="PATH=A,B,C", help="Simulate once with each of these values of one rule, on equal cards.")]
 
 
-def command(game: options.Game, games: options.Games = 1000, seats: own.Bots = None, sweep: Sweep = None,
+def command(game: options.Game, games: options.Games = 1000, seats: own.Bots = None, sweeps: Sweep = None,
             seed: options.Seed = "0", jobs: options.Jobs = 1, cluster: own.Cluster = None,
             players: options.Players = None, variant: options.Variants = None, settings: options.Settings = None,
             csv: own.Csv = None, svg: own.Svg = None, folder: options.Folder = None, json: options.Json = False,
@@ -33,6 +33,7 @@ def command(game: options.Game, games: options.Games = 1000, seats: own.Bots = N
 
     screen = terminal(color, accessible=accessible)
     files.check(csv, svg)
+    sweep = sweeping.single(sweeps or [])
     values = sweeping.read(sweep) if sweep else []
     many = options.number_of_players(players, seats)
     tables = [open_game(game, folder=folder, variants=variant, players=many, settings=[*(settings or []), *more])

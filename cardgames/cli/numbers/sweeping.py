@@ -17,6 +17,14 @@ Swept = Sequence[tuple[str, "Report"]]
 EXAMPLE = "--sweep moves.build.max=8,9,10"
 
 
+def single(texts: Sequence[str]) -> str:
+    """What was given to `--sweep`, empty if nothing. Raises `UsageError` if there is more than one."""
+    if len(texts) > 1:
+        raise UsageError(f"--sweep goes through the values of one rule, but {len(texts)} are given; hold the others "
+                         "with --set, or run simulate once for each")
+    return texts[0] if texts else ""
+
+
 def read(text: str) -> list[str]:
     """The settings that `path=a,b,c` stands for. A value that has commas itself stands in brackets or quotes.
 

@@ -49,6 +49,8 @@ def _listed(look: Look, seen: Observation, found: Sequence[Estimate]) -> list[st
 def _why(look: Look, seen: Observation, move: Move, others: Sequence[Move]) -> str:
     """The score line that speaks for a move rather than for the others; empty if there is none."""
     game, valuing = look.game, Valuing(look.game)
+    if game.bound.better < 0:       # what a line brings speaks against a move there
+        return ""
     naming = Naming(game, look.names)
     world, seat = game.imagine(seen, Random(0)), seen.viewer
     after, events = _played(game, world, move)
