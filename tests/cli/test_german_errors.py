@@ -126,7 +126,7 @@ def test_a_ready_sentence_keeps_its_braces() -> None:
     (["play", "siupi"], "Es gibt kein Spiel „siupi“; meinst du „suipi“?"),
     (["play", "suipi", "--variant", "drop-fre"], "Es gibt keine Variante „drop-fre“; meinst du „drop-free“?"),
     (["play", "suipi", "--players", "9"], "suipi ist für"),
-    (["play", "suipi", "--seats", "greedy,random,random"], "--seats nennt 3"),
+    (["play", "suipi", "--players", "2", "--seats", "greedy,random,random"], "--seats nennt 3"),
     (["play", "suipi", "--seats", "you,gredy"], "Niemand namens „gredy“ kann Platz nehmen; meinst du greedy?"),
     (["play", "suipi", "--order", "9X"], "In diesem Spiel gibt es keine Karte '9X'"),
     (["play", "suipi", "--moves", "nowhere.txt"], "nowhere.txt lässt sich nicht lesen: Datei oder"),

@@ -195,6 +195,10 @@ ERRORS = {
     "the workers at {address} cannot run this program; install cardgames-compendium there as here ({why})":
         "Die Worker unter {address} können dieses Programm nicht ausführen; installiere cardgames-compendium dort "
         "wie hier ({why})",
+    "--sweep goes through the values of one rule, but {count} are given; hold the others with --set, or run simulate "
+    "once for each":
+        "--sweep geht die Werte einer Regel durch, gegeben sind aber {count}; halte die anderen mit --set fest, oder "
+        "rufe simulate für jede einzeln auf",
     # Our own fault.
     "This is a fault of the program, not yours. Nothing you typed should have led here.":
         "Das ist ein Fehler des Programms, nicht deiner. Nichts, was du eingibst, sollte hierher führen.",

@@ -44,7 +44,9 @@ ERRORS = {
         "Es gibt keine Partie mit dem Code {name}, die fortzusetzen wäre; eine anfangen: cardgames play {name}",
     "there is no match to share; one is saved as soon as it is played":
         "Es gibt keine Partie, die zu teilen wäre; jede wird gespeichert, sobald man sie spielt",
-    "there is no save {name}": "Es gibt keinen Spielstand {name}",
+    "there is no file {name}": "Es gibt keine Datei {name}",
+    "{name} is a folder; the path of a transcript is wanted, or the name of a save":
+        "{name} ist ein Ordner; gebraucht wird der Pfad eines Protokolls oder der Name eines Spielstands",
     "there is no save {name} in {home}": "Es gibt keinen Spielstand {name} in {home}",
     "there is no save {name}; did you mean {near}?": "Es gibt keinen Spielstand {name}; meinst du {near}?",
     "{home} has a thousand saves called {stem}": "In {home} heißen schon tausend Spielstände {stem}",

@@ -20,8 +20,8 @@ EXAMPLE = "--sweep moves.build.max=8,9,10"
 def single(texts: Sequence[str]) -> str:
     """What was given to `--sweep`, empty if nothing. Raises `UsageError` if there is more than one."""
     if len(texts) > 1:
-        raise UsageError(f"--sweep goes through the values of one rule, but {len(texts)} are given; hold the others "
-                         "with --set, or run simulate once for each")
+        raise UsageError("--sweep goes through the values of one rule, but {count} are given; hold the others with "
+                         "--set, or run simulate once for each", count=len(texts))
     return texts[0] if texts else ""
 
 
