@@ -79,6 +79,11 @@ def test_why_reads_a_position_from_standard_input(run: Run) -> None:
     assert run("why", "suipi", "--position", "-", "7S", typed=REFUSED).code == 0
 
 
+def test_why_reads_a_move_of_several_words(run: Run) -> None:
+    found = run("why", "suipi", "--position", "-", "--json", "drop", "7S", typed=REFUSED)
+    assert (found.code, found.json["text"]) == (0, "7S")
+
+
 def test_a_position_that_cannot_be_read_is_told_with_its_place(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "wrong.yaml"
     path.write_text("floor: [", encoding="utf-8")

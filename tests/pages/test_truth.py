@@ -141,7 +141,9 @@ def titles(chapter: Chapter) -> dict[str, str]:
 
 def test_duties_and_triggers_have_headings_that_can_be_read() -> None:
     unique = section("suipi", "play", variants=["floor-unique"])
-    assert titles(unique)["forced"] == "When a card may be dropped"
+    assert section("suipi", "forced", variants=["floor-unique"]).title == "When a card may be dropped"
+    assert "forced" not in titles(unique)           # it has no example here, and drop has said it
+    assert titles(section("suipi", "play"))["forced"] == "When a card may be dropped"
     assert titles(unique)["unique"] == "No two equal on the floor"
     assert titles(unique)["owner"] == "Owners of piles"
     assert titles(section("samoa", "play"))["resolve"] == "A full mask"

@@ -12,12 +12,13 @@ if TYPE_CHECKING:
     from cardgames.engine.game import Game
     from cardgames.table.state import State
 
-Move = Annotated[str, typer.Argument(metavar="MOVE", help="A move as it is typed in play, such as 9S=5H+4C.")]
+Words = Annotated[list[str], typer.Argument(
+    metavar="MOVE", help="A move as it is typed in play, such as 9S=5H+4C; it may be several words.")]
 Position = Annotated[str, typer.Option(
     "--position", metavar="FILE", help="A position as in a ruleset's examples (YAML or JSON); - is standard input.")]
 
 
-def command(game: options.Game, move: Move, position: Position, variant: options.Variants = None,
+def command(game: options.Game, words: Words, position: Position, variant: options.Variants = None,
             settings: options.Settings = None, players: options.Players = None, folder: options.Folder = None,
             json: options.Json = False) -> None:
     """Say whether a move is legal, and why not.
@@ -28,7 +29,7 @@ def command(game: options.Game, move: Move, position: Position, variant: options
     from cardgames.cli.terminal import terminal
     from cardgames.errors import MoveError
 
-    screen = terminal()
+    screen, move = terminal(), " ".join(words)
     opened, state = positions.set_up(
         game, position, folder=folder, variants=variant, settings=settings, players=players)
     try:
