@@ -131,10 +131,23 @@ def complain(what: str | CardgamesError) -> None:
     """Say on standard error what is wrong. What somebody typed is quoted shortly; a report on a file stays whole."""
     from cardgames.cli.phrases import told
 
-    text = "\n".join([told(what), *getattr(what, "__notes__", ())])
-    text = clean(text if isinstance(what, RulesetError) else cut(text))
+    text = "
+".join([told(what), *getattr(what, "__notes__", ())])
+    text = clean(text if isinstance(what, RulesetError) else _folded(cut(text)))
     encoding = (sys.stderr.encoding or "ascii").lower().replace("_", "-")
     print(text if encoding in ("utf-8", "utf8") and not _is_plain() else in_ascii(text), file=sys.stderr, flush=True)
+
+
+def _folded(text: str) -> str:
+    """The text in lines of the terminal, if it goes to one; in a pipe each sentence stays a line. No path is broken."""
+    if not sys.stderr.isatty():
+        return text
+    import shutil
+    import textwrap
+
+    width = max(20, shutil.get_terminal_size().columns - 1)
+    return "\n".join([textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False)
+                      for line in text.split("\n")])
 
 
 def _is_plain() -> bool:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 from random import Random
 
@@ -180,3 +181,12 @@ def test_how_an_answer_is_read(question: Asked, text: str, row: list[int]) -> No
 def test_an_answer_that_is_none(question: Asked, text: str) -> None:
     with pytest.raises(CountError):
         reading.row(question, text, OWNERS, OWNERS)
+
+
+@pytest.mark.parametrize(("game", "players"), [("cassino", 2), ("cassino", 3), ("scopa", 2), ("scopa", 4)])
+def test_the_example_of_an_answer_could_be_true(run: Run, game: str, players: int) -> None:
+    told = run("score", game, "--players", str(players), typed="?\n").out
+    found = re.search(r"such as ([\d ]+)\.\s.*?Together they are (\d+)", " ".join(told.split()))
+    assert found, told
+    assert sum(map(int, found[1].split())) == int(found[2])
+    assert len(found[1].split()) == (2 if players == 4 else players), "partners count together"

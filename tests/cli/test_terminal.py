@@ -5,6 +5,7 @@ import io
 
 import pytest
 
+from cardgames.cli.streams import complain
 from cardgames.cli.terminal import WIPE, cut, terminal
 from cardgames.errors import UsageError
 
@@ -114,3 +115,16 @@ def test_an_unknown_choice_is_refused() -> None:
         terminal("blue")
     with pytest.raises(UsageError, match="letters, unicode or words"):
         terminal(suits="runes")
+
+
+@pytest.mark.parametrize("live", [True, False])
+def test_errors_are_folded_between_words_for_a_person_only(monkeypatch: pytest.MonkeyPatch, live: bool) -> None:
+    said = "there is no game here, but there would be one in " + "/a-folder/with-a-name" * 4 + " for all I know"
+    stream = Stream(live=live)
+    monkeypatch.setenv("COLUMNS", "30")
+    monkeypatch.setattr("sys.stderr", stream)
+    complain(said)
+    lines = stream.getvalue().splitlines()
+    assert " ".join(lines) == said
+    assert (len(lines) > 1) is live
+    assert all(len(line) < 30 or " " not in line for line in lines) is live

@@ -41,9 +41,12 @@ def may_be_empty(question: Question) -> bool:
 
 
 def example(asked: Asked, owners: Owners) -> str:
-    """An answer with numbers, as it is typed."""
-    some = (30, 22, 9, 7, 5, 3) if asked.total is not None and asked.total > 20 else (3, 1, 0, 0, 0, 0)
-    return " ".join(map(str, some[:len(owners)]))
+    """An answer with numbers, as it is typed; one that could be true, where their total is known."""
+    if asked.total is None:
+        return " ".join(map(str, [3, 1, *[0] * len(owners)][:len(owners)]))
+    share = asked.total // len(owners)
+    some = [share + min(share, 4), *[share] * (len(owners) - 2)]
+    return " ".join(map(str, [*some, asked.total - sum(some)]))
 
 
 def whole(owners: Owners) -> str:
