@@ -131,8 +131,7 @@ def complain(what: str | CardgamesError) -> None:
     """Say on standard error what is wrong. What somebody typed is quoted shortly; a report on a file stays whole."""
     from cardgames.cli.phrases import told
 
-    text = "
-".join([told(what), *getattr(what, "__notes__", ())])
+    text = "\n".join([told(what), *getattr(what, "__notes__", ())])
     text = clean(text if isinstance(what, RulesetError) else _folded(cut(text)))
     encoding = (sys.stderr.encoding or "ascii").lower().replace("_", "-")
     print(text if encoding in ("utf-8", "utf8") and not _is_plain() else in_ascii(text), file=sys.stderr, flush=True)
