@@ -5,7 +5,7 @@ import re
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import pytest
@@ -32,6 +32,16 @@ def press(child: Any, keys: str) -> None:
     lost in the library that edits lines."""
     time.sleep(0.2)
     child.send(keys)
+
+
+def quiet(child: Any) -> None:
+    """Let go of what is shown until nothing more comes: a prompt that a change of the window draws again."""
+    import pexpect
+
+    child.buffer = ""
+    with suppress(pexpect.TIMEOUT):
+        while True:
+            child.read_nonblocking(4096, timeout=0.5)
 
 
 def ended(child: Any) -> tuple[int, str]:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from cardgames import load
+from tests.cli.terminals import quiet
 from tests.cli.test_in_a_terminal import AGAIN, ESCAPES, PLAIN, PROMPT, hand, pexpect, spawned
 from tests.cli.test_saving_in_a_terminal import moves, saved, stop_with
 
@@ -50,8 +51,7 @@ def test_a_window_that_changes_is_obeyed_at_the_next_drawing(surroundings: dict[
         child.expect(PROMPT)
         for columns in (40, 100, 20):
             child.setwinsize(30, columns)
-            child.sendline("table")
-            child.expect(PROMPT)
+            quiet(child)
             child.sendline("table")
             child.expect(PROMPT)
             wide = [line for line in lines_of(child.before) if len(line) > columns and "table" not in line]

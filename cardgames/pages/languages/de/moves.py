@@ -214,6 +214,9 @@ MOVES = {
     "take_pile.part": "{card} nimmt den ganzen Stapel oder nichts",
     "rules.take_pile": "Eine Karte vom Rang der letzten Karte des Stapels nimmt den ganzen Stapel.",
     "rules.take_pile.always": "Diese nehmen den Stapel, was auch zuletzt darauf liegt: {always}.",
+    # take_odd
+    "take_odd": "{card} nimmt an diesem Tisch eine Karte ihres Rangs oder drei, nicht zwei",
+    "rules.take_odd": "Vom eigenen Rang nehmen diese eine Karte oder drei, nie zwei: {of}.",
     # unique
     "unique": "{other} liegt schon da: nach einem Zug darf nichts von gleichem Rang oder Wert auf dem Tisch liegen",
     "unique.pile": "ein Stapel vom Wert {value} liegt schon da: nach einem Zug darf nichts von gleichem Wert auf dem "

@@ -98,6 +98,7 @@ SENTENCES = {
     # Headings of duties and triggers that the ruleset itself has no word for.
     "title.drop_only_if": "Wann eine Karte abgelegt werden darf",
     "title.owner": "Besitzer von Stapeln",
+    "title.take_odd": "Eine vom Rang oder drei",
     "title.unique": "Nichts Gleiches auf dem Tisch",
     "title.resolve": "Ein voller Platz",
     # Score lines: in a list, and as what one plays for.

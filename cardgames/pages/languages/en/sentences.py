@@ -105,6 +105,7 @@ MESSAGES = {
     # Headings of duties and triggers that the ruleset itself has no word for.
     "title.drop_only_if": "When a card may be dropped",
     "title.owner": "Owners of piles",
+    "title.take_odd": "One of a rank, or three",
     "title.unique": "No two equal on the floor",
     "title.resolve": "A full spot",
     # Score lines: in a list, and as what one plays for.
