@@ -28,15 +28,6 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("thorough" if config.getoption("--thorough") else "house")
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--thorough"):
-        return
-    skip = pytest.mark.skip(reason="runs only under --thorough")
-    for item in items:
-        if "thorough" in item.keywords:
-            item.add_marker(skip)
-
-
 @pytest.fixture(scope="session")
 def thorough(request: pytest.FixtureRequest) -> bool:
     """Whether this run should search long."""

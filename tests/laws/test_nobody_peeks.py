@@ -6,7 +6,6 @@ from copy import copy
 from random import Random
 
 import pytest
-from _pytest.mark import ParameterSet
 
 from cardgames.engine.game import Game
 from cardgames.engine.match import Player
@@ -18,7 +17,7 @@ from cardgames.table.bound import Moves
 from cardgames.table.observation import Observation
 from cardgames.table.state import Move, State
 from tests.laws.knowing import exchanged_world, imagined_world
-from tests.laws.tables import WHOLE, Rules, alone, game_of, games, ids, name_of, positions
+from tests.laws.tables import Rules, alone, game_of, games, ids, name_of, positions, whole
 
 KINDS = ("greedy", "random", f"{SEARCH}:6")
 """One of each sort: the levels of a search differ in their budget alone."""
@@ -29,10 +28,9 @@ Maker = Callable[[Game, State], Player]
 """A bot for the seat to move. An honest one is made from the game alone."""
 
 
-def tables() -> list[Rules | ParameterSet]:
-    """The base of every ruleset, and every variant; of games other than the first the variants take long."""
-    return [rules if id in WHOLE or rules == Rules(id, ()) else pytest.param(rules, marks=pytest.mark.thorough)
-            for id in ids() for rules in alone(id)]
+def tables() -> list[Rules]:
+    """The base of every ruleset, and every variant; those of most games, which take long, under `--thorough` only."""
+    return [rules for id in ids() for rules in alone(id) if not rules.variants or whole(id)]
 
 
 def of_kind(kind: str) -> Maker:
