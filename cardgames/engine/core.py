@@ -15,7 +15,7 @@ from cardgames.engine.periods import Periods
 from cardgames.rules.ruleset import Ruleset
 from cardgames.table.bound import Moves
 from cardgames.table.messages import Message
-from cardgames.table.state import Move, State
+from cardgames.table.state import Event, Move, State
 
 Say = Callable[[Message], str]
 
@@ -52,6 +52,28 @@ class Core:
         """The chance of one match."""
         alike = self.cards.same if self.cards.doubles else ()
         return Chance(seed=seed, packs=self.cards.packs, orders=orders, starter=starter, alike=alike)
+
+    def blank(self, chance: Chance | None, *, step: int = -1) -> State:
+        """A state before anything has happened: all cells blank, nobody to move, nobody listening."""
+        state = State()
+        state.z, state.c, state.seat, state.step = self.layout.blank[:], self.setup.blank[:], 0, step
+        state.order, state.pos, state.moves, state.public, state.facts = (), 0, None, 0, ()
+        state.chance, state.tell, state.cause = chance, None, ""
+        return state
+
+    def after(self, state: State, move: Move) -> State:
+        """A copy of the state in which the move has been played. The copy has no listener."""
+        copied = state.copy()
+        self.play(copied, move)
+        return copied
+
+    def heard(self, state: State, move: Move) -> tuple[Event, ...]:
+        """Play a move, and give the events that it brought about."""
+        events = list[Event]()
+        state.tell = events.append
+        self.play(state, move)
+        state.tell = None
+        return tuple(events)
 
     def _moves(self, state: State) -> Moves:
         """Every legal move of the seat to move. `.complete` is false where a crowded table allows only a subset."""

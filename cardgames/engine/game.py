@@ -31,11 +31,8 @@ class Game(Core):
         if starter is not None and not 1 <= starter <= self.seats:
             raise UsageError("the starter is one of the seats 1 to {seats}, not {starter}", seats=self.seats,
                              starter=starter)
-        state = State()
-        state.z, state.c, state.seat, state.step = self.layout.blank[:], self.setup.blank[:], 0, -1
-        state.order, state.pos, state.moves, state.public, state.facts = (), 0, None, 0, ()
-        state.chance = self.chance(seed=seed, orders=self.read_orders(order), starter=starter)
-        state.tell, state.cause = tell, ""
+        state = self.blank(self.chance(seed=seed, orders=self.read_orders(order), starter=starter))
+        state.tell = tell
         self.periods.begin(state)
         return state
 

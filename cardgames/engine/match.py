@@ -90,12 +90,9 @@ class Match:
 
     def play(self, move: Move) -> Turn:
         """Play a legal move of the seat to move, with all its consequences, and tell the listeners."""
-        game, state, heard = self.game, self.state, list[Event]()
+        game, state = self.game, self.state
         seat, text = state.seat, game.text(state, move)
-        state.tell = heard.append
-        game.play(state, move)
-        state.tell = None
-        turn = Turn(len(self.turns) + 1, seat, move, text, tuple(heard))
+        turn = Turn(len(self.turns) + 1, seat, move, text, game.heard(state, move))
         self.turns.append(turn)
         for listener in self.listen:
             listener(turn)

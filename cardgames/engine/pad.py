@@ -157,11 +157,7 @@ class Pad:
     # What follows.
 
     def _start(self, starter: int) -> State:
-        state, game = State(), self.game
-        state.z, state.c, state.seat, state.step = game.layout.blank[:], game.setup.blank[:], 0, 0
-        state.order, state.pos, state.moves, state.public, state.facts = (), 0, None, 0, ()
-        state.chance, state.tell, state.cause = game.chance(seed=0, starter=starter), None, ""
-        return state
+        return self.game.blank(self.game.chance(seed=0, starter=starter), step=0)
 
     def _next_round(self) -> None:
         self.state.z = self.game.layout.blank[:]

@@ -22,9 +22,7 @@ def perft(game: Game, state: State, depth: int) -> int:
         return len(moves)
     total = 0
     for move in moves:
-        following = state.copy()
-        game.play(following, move)
-        total += perft(game, following, depth - 1)
+        total += perft(game, game.after(state, move), depth - 1)
     return total
 
 
@@ -35,7 +33,6 @@ def split(game: Game, state: State, depth: int) -> dict[str, int]:
     assert depth >= 1, "there is no first move at depth 0"
     out: dict[str, int] = {}
     for move in game.moves(state) if not game.is_over(state) else ():
-        following, text = state.copy(), game.text(state, move)
-        game.play(following, move)
-        out[text] = out.get(text, 0) + perft(game, following, depth - 1)
+        text = game.text(state, move)
+        out[text] = out.get(text, 0) + perft(game, game.after(state, move), depth - 1)
     return out

@@ -26,14 +26,10 @@ class _Reader:
 
     def __init__(self, game: Core, given: Mapping[str, Any]) -> None:
         self.game, self.given, self.free = game, dict(given), game.cards.all
-        self.state = State()
+        self.state = game.blank(game.chance(seed=0), step=0)
 
     def read(self) -> State:
         game, given, state = self.game, self.given, self.state
-        state.z, state.c = game.layout.blank[:], game.setup.blank[:]
-        state.moves, state.facts, state.tell, state.cause = None, (), None, ""
-        state.seat, state.step, state.public = 0, 0, 0
-        state.chance = game.chance(seed=0)
         self._check_keys()
         for name, zone in game.layout.zones.items():
             if name in given and zone.form != "stock":

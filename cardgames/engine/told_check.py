@@ -87,7 +87,7 @@ class CardsTold:
             return Message("ask.wrong.fit")
         self.now = told
         for cell, cards in zip(self.game.layout.zones[question.zone].cells(), found, strict=True):
-            state.z[cell] = cards
+            state.suppose(cell, cards)
         return None
 
     def _fitting(self, zone: str, told: dict[Question, tuple[int, ...]]) -> list[int] | None:

@@ -17,7 +17,7 @@ from cardgames.pages import counting, telling
 from cardgames.pages.checks import problems
 from cardgames.pages.words import words_of
 from cardgames.table.messages import Message
-from cardgames.table.state import Event, Move, State
+from cardgames.table.state import Move, State
 
 if TYPE_CHECKING:
     from cardgames.rules.book import Book
@@ -144,14 +144,10 @@ def _moved(game: Game, state: State, example: Example, texts: Sequence[str]) -> 
         except MoveError as error:
             return Played(Problem((key,), f"{text} should be legal, but {_complaint(error)}"))
         names.append(game.names[move[0]])
-        before, heard = state.copy(), list[Event]()
-        turn = Turn(number, state.seat, move, game.text(state, move), ())
-        state.tell = heard.append
-        game.play(state, move)
-        state.tell = None
-        turn = Turn(turn.number, turn.seat, turn.move, turn.text, tuple(heard))
+        before, canonical = state.copy(), game.text(state, move)
+        turn = Turn(number, state.seat, move, canonical, game.heard(state, move))
         sentences += telling.move_sentence(game, turn, {})
-        causes |= {event.cause for event in heard}
+        causes |= {event.cause for event in turn.events}
         for report in counting.reports(game, turn.events, {}, before=before):
             sentences += report.sentences
     found = next(problems(game, points, state, example.then or {}), None)

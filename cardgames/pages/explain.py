@@ -16,7 +16,7 @@ from cardgames.pages.words import words_of
 from cardgames.rules.shape import Part
 from cardgames.table.messages import Message
 from cardgames.table.observation import Observation
-from cardgames.table.state import Event, State
+from cardgames.table.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +48,10 @@ def explain(game: Game, state: State, text: str, names: Names | None = None) -> 
                            nearest=refusal.nearest)
     move = game.parse(state, text)
     rule, canonical = f"moves.{game.names[move[0]]}", game.text(state, move)
-    heard, part = list[Event](), _part(game, rule)
-    if not isinstance(state, Observation):   # which cannot be played on
-        trial = state.copy()
-        trial.tell = heard.append
-        game.play(trial, move)
-    turn = Turn(1, state.seat, move, canonical, tuple(heard))
+    part = _part(game, rule)
+    # An observation cannot be played on.
+    heard = () if isinstance(state, Observation) else game.heard(state.copy(), move)
+    turn = Turn(1, state.seat, move, canonical, heard)
     effects = telling.move_sentence(game, turn, names or {}) if heard else []
     return Explanation(canonical, legal=True, rule=rule, place=game.ruleset.place(rule), because="",
                        rules=_rules(game, part), source=_source(part), effects=tuple(effects), nearest=None)

@@ -95,7 +95,7 @@ class ByChoice:
 
     def _judge(self, state: State, move: Move) -> dict[int, float]:
         """How well a move fits each role. What comes next in the stock was not known then, so it is any order."""
-        state.order = (*state.order[:state.pos], *sorted(state.order[state.pos:]))
+        state.suppose_stock(tuple(sorted(state.order[state.pos:])))
         moves = self.roles.game.moves(state)
         return self.fits(state, moves if move in moves else [*moves, move])[move]
 
@@ -119,9 +119,4 @@ def nothing(roles: Roles) -> Suspicions:
 
 def _expected(roles: Roles, state: State, moves: Sequence[Move]) -> Fits:
     """By move and role card: what the seat to move has to expect after the move, having that role, in points."""
-    out = {}
-    for move in moves:
-        after = state.copy()
-        roles.game.play(after, move)
-        out[move] = roles.outlook(after, state.seat)
-    return out
+    return {move: roles.outlook(roles.game.after(state, move), state.seat) for move in moves}

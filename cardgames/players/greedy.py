@@ -49,12 +49,8 @@ class Bot:
 
     def _worths(self, observation: Observation, moves: Sequence[Move], rng: Random) -> list[tuple[Move, float]]:
         """Each move with what the state after it is worth, all in one imagined world."""
-        world, seat, out = self.game.imagine(observation, rng), observation.viewer, []
-        for move in moves:
-            after = world.copy()
-            self.game.play(after, move)
-            out.append((move, self.valuing(after, seat)))
-        return out
+        world, seat = self.game.imagine(observation, rng), observation.viewer
+        return [(move, self.valuing(self.game.after(world, move), seat)) for move in moves]
 
 
 def some(moves: Sequence[Move], rng: Random) -> Sequence[Move]:

@@ -76,9 +76,9 @@ def at_stake(roles: Roles, guessing: Guessing) -> Stakes:
     """What is at stake, found by trial: in some match where every seat names as well as it can."""
     game, told = roles.game, roles.game.start(seed=0)
     all_roles, best = roles.of(told), 0.0
-    told.step = next(number for number, counters in enumerate(game.secret_steps) if counters)
+    step = next(number for number, counters in enumerate(game.secret_steps) if counters)
     for seat in range(1, game.seats + 1):
-        told.seat = seat
+        told.hand_on(seat, step)
         gains = {move: guessing.gain(told, seat, move, World(all_roles, 1.0)) for move in game.moves(told)}
         move = max(gains, key=lambda each: gains[each])
         best = max(best, gains[move])

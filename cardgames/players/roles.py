@@ -47,7 +47,7 @@ class Roles:
         """Put role cards before seats, in a state of one's own making."""
         assert self.zone is not None
         for seat, card in roles.items():
-            state.z[self.zone.cell + seat] = 1 << card
+            state.suppose(self.zone.cell + seat, 1 << card)
 
     def deal(self, state: State, roles: Mapping[int, int]) -> None:
         """The same in a whole state: who or what had such a card gets the seat's former one."""
@@ -58,8 +58,8 @@ class Roles:
             own = self.zone.cell + seat
             other = next((cell for cell in cells if state.z[cell] >> card & 1), own)
             if other != own:
-                state.z[own], former = 1 << card, state.z[own]
-                state.z[other] ^= 1 << card | former
+                state.shift(state.z[own], own, other)
+                state.shift(1 << card, other, own)
 
     def outlook(self, state: State, seat: int) -> dict[int, float]:
         """By role card: what the seat had to expect with it, in points. The state is left as it was."""
@@ -67,9 +67,9 @@ class Roles:
         cell, out = self.zone.cell + seat, {}
         held = state.z[cell]
         for card in self.cards:
-            state.z[cell] = 1 << card
+            state.suppose(cell, 1 << card)
             out[card] = sum(outlook(state, seat) for outlook in self.outlooks)
-        state.z[cell] = held
+        state.suppose(cell, held)
         return out
 
     def told(self, observation: Observation) -> Iterator[Told]:
@@ -80,20 +80,17 @@ class Roles:
         for seat, move in moves:
             if move[1] not in game.steps[state.step].source.cards(state):
                 return
-            state.seat = seat                   # what needed no decision may have shifted the turn
+            state.hand_on(seat, state.step)     # what needed no decision may have shifted the turn
             yield Told(seat, move, state.copy())
             game.play(state, move)
 
     def _start(self, observation: Observation, moves: Sequence[tuple[int, Move]]) -> State:
         """The round at its first decision: the stock is what was drawn, then unknown cards."""
-        game, state = self.game, State()
-        state.z, state.c, state.seat, state.step = game.layout.blank[:], game.setup.blank[:], 0, -1
+        game, drawn = self.game, [move[1] for _, move in moves]
+        state = game.blank(game.chance(seed=0))
         for counter in (ROUND, STARTER, DEALER):
-            state.c[counter] = observation.c[counter]
-        drawn = [move[1] for _, move in moves]
-        state.order = (*drawn, *[card for card in game.cards.packs[game.main_pack] if card not in drawn])
-        state.pos, state.moves, state.public, state.facts = 0, None, 0, ()
-        state.chance, state.tell, state.cause = game.chance(seed=0), None, ""
+            state.count(counter, observation.c[counter])
+        state.suppose_stock((*drawn, *[card for card in game.cards.packs[game.main_pack] if card not in drawn]))
         game.periods.roll(state)
         return state
 

@@ -109,9 +109,5 @@ class Bot:
 
     def _one_ahead(self, world: State, moves: Moves, rng: Random) -> dict[Move, float]:
         """The moves to look at with what they are worth one move ahead, the best first."""
-        worths = {}
-        for move in some(moves, rng):
-            after = world.copy()
-            self.game.play(after, move)
-            worths[move] = self.valuing(after, world.seat)
+        worths = {move: self.valuing(self.game.after(world, move), world.seat) for move in some(moves, rng)}
         return dict(sorted(worths.items(), key=lambda pair: -pair[1]))

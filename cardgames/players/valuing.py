@@ -116,8 +116,8 @@ class Valuing:
 
     def _class(self, scorer: Scorer) -> int:
         """The cards that a scorer counts: what it finds where every zone holds all cards."""
-        full = State()
-        full.z, full.c = [self.game.cards.all] * len(self.game.layout.blank), self.game.setup.blank
+        full = self.game.blank(None)
+        full.gather([self.game.cards.all] * len(full.z), (), 0)
         return int(scorer.tally(full)[0])
 
     def _to_be_won(self, state: State, among: int, tallies: PerSide) -> float:

@@ -94,6 +94,16 @@ class State:
         """Nothing secret: a state is shown by `Game.to_position`, to whom it may be shown."""
         return f"<State round {self.round} deal {self.deal} seat {self.seat or 'over'}>"
 
+    # What somebody only thinks of: a world that a bot imagines, a score pad. Nobody is told.
+
+    def suppose(self, cell: int, cards: Any) -> None:
+        """A cell holds these cards."""
+        self.z[cell] = cards
+
+    def suppose_stock(self, cards: tuple[int, ...]) -> None:
+        """These cards are the stock, in this order."""
+        self.order = self.order[:self.pos] + cards
+
     # Changes. Each method is the only way to do what it does.
 
     def lay(self, card: int, hand: int, to: int) -> None:

@@ -66,11 +66,13 @@ class Lent(NamedTuple):
         return bits(tops if self.fits is None else [top for top in tops if self.fits(card, top)])
 
     def shown(self, state: State, tops: int) -> State:
-        """The state with these cards on the floor."""
+        """The state after these cards have been laid on the floor."""
         if not tops:
             return state
         seen = State.copy(state)
-        seen.z[self.floor] |= tops
+        for card, cell in self.lying(state).items():
+            if tops >> card & 1:
+                seen.shift(1 << card, cell, self.floor)
         return seen
 
 

@@ -17,9 +17,6 @@ from cardgames.table.state import Pile
 from cardgames.table.sums import FULL, WIDTH, Known, Overflow
 from cardgames.table.takes import LIMIT, MAXIMAL
 
-FLOORS = 2000
-"""How many floors are remembered."""
-
 
 class Wide(NamedTuple):
     """The parameters of a capture, spelled out. `of` takes, `takes` can be taken; `total`: what a sum makes together
@@ -62,14 +59,18 @@ class WideTakes:
         self.adding = Adding(cards, 0 if allowed.most == 0 else top, allowed.distinct)
         self._plans = [self._plan(kind.index(k)) for k in range(len(self.kinds))]
         self._least = 1 if allowed.total or allowed.single else 2
-        self._floors: dict[tuple[int, tuple[Pile, ...]], Floor | None] = {}
+        self._floors: Known[tuple[int, tuple[Pile, ...]], Floor | None] = Known(lambda lying: self._floor(*lying), 2000)
         self._covers: Known[tuple[bool, Offer], Cover] = Known(lambda key: self._cover(*key), 500)
         self._offers: Known[tuple[int, int], tuple[Offer, ...]] = Known(lambda key: self._offer(*key))
         self._unions: Known[tuple[int, int], tuple[int, ...] | None] = Known(lambda key: self._union(*key), 5000)
 
+    def equal(self, card: int) -> str:
+        """How many cards of its rank this card takes: `all`, `one` or `none`."""
+        return self.allowed.equal if self.cards.plays[card] else self.allowed.equal_courts
+
     def one(self, card: int) -> bool:
         """Whether this card takes one card of its rank at most."""
-        return (self.allowed.equal if self.cards.plays[card] else self.allowed.equal_courts) == "one"
+        return self.equal(card) == "one"
 
     def targets(self, card: int) -> tuple[int, ...]:
         """What a sum that this card takes may be."""
@@ -89,7 +90,7 @@ class WideTakes:
         allowed, classes, card = self.allowed, self.classes, self.kind.index(kind)
         rank = self.kinds[kind][0]
         equal: tuple[int, ...] = ()
-        if (allowed.equal if self.cards.plays[card] else allowed.equal_courts) != "none":
+        if self.equal(card) != "none":
             equal = tuple([classes.one[k] for k, (own, _) in enumerate(classes.ranks)
                            if own == rank and have >> WIDTH * k & FULL])
         found = [] if self.targets(card) else [Offer(0, equal, ())]
@@ -157,12 +158,7 @@ class WideTakes:
 
     def floor(self, loose: int, piles: tuple[Pile, ...]) -> Floor | None:
         """What adds up there; None where that is crowded."""
-        lying = loose, piles
-        if lying not in self._floors:
-            if len(self._floors) > FLOORS:
-                self._floors.clear()
-            self._floors[lying] = self._floor(loose, piles)
-        return self._floors[lying]
+        return self._floors[loose, piles]
 
     def _floor(self, loose: int, piles: tuple[Pile, ...]) -> Floor | None:
         loose, lying = self._within(loose, piles)
@@ -212,8 +208,8 @@ class WideTakes:
 
     def _plan(self, card: int) -> tuple[int, tuple[int, ...]]:
         """The cards that this one may take for being equal, and what its sums may be."""
-        equal = (self.allowed.equal if self.cards.plays[card] else self.allowed.equal_courts) != "none"
-        return self.cards.of_rank[self.cards.rank[card]] if equal else 0, self.targets(card)
+        equal = self.cards.of_rank[self.cards.rank[card]] if self.equal(card) != "none" else 0
+        return equal, self.targets(card)
 
     # What is asked of takes of either form.
 

@@ -9,7 +9,7 @@ from cardgames.engine.game import Game
 from cardgames.engine.reading import why_not
 from cardgames.table.bits import ids
 from cardgames.table.state import POINTS, Event, Move, State
-from tests.laws.tables import blank, choose, content, name_of, position_of, positions, replay
+from tests.laws.tables import choose, content, name_of, position_of, positions, replay
 
 LONGEST = 20_000
 """Decisions of a match, at most."""
@@ -157,7 +157,7 @@ class MatchLaws:
         self.events: list[Event] = []
         self.heard = game.start(seed=seed, tell=self.events.append)
         self.unheard = game.start(seed=seed)
-        self.rebuilt = blank(game)
+        self.rebuilt = game.blank(None)
         self.texts: list[str] = []
         self._follow()
 

@@ -131,15 +131,6 @@ def position_at(game: Game, seed: int, depth: int) -> State:
     return state
 
 
-def blank(game: Game) -> State:
-    """A state before anything has happened, on which the events of a start can be replayed."""
-    state = State()
-    state.z, state.c, state.seat, state.step = game.layout.blank[:], game.setup.blank[:], 0, -1
-    state.order, state.pos, state.moves, state.public, state.facts = (), 0, None, 0, ()
-    state.chance, state.tell, state.cause = None, None, ""
-    return state
-
-
 def replay(state: State, events: list[Event]) -> None:
     """Apply events to a state."""
     for event in events:

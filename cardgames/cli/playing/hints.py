@@ -11,14 +11,13 @@ from random import Random
 from cardgames.cli.phrases import say
 from cardgames.cli.playing import help
 from cardgames.cli.screen.look import Look, beside
-from cardgames.engine.game import Game
 from cardgames.pages.naming import Naming
 from cardgames.players.asking import estimates
 from cardgames.players.estimates import Estimate
 from cardgames.players.valuing import Valuing
 from cardgames.table.bound import Moves
 from cardgames.table.observation import Observation
-from cardgames.table.state import Event, Move, State
+from cardgames.table.state import Move
 
 COMPARED = 30
 """How many other moves a move is compared with."""
@@ -53,8 +52,9 @@ def _why(look: Look, seen: Observation, move: Move, others: Sequence[Move]) -> s
         return ""
     naming = Naming(game, look.names)
     world, seat = game.imagine(seen, Random(0)), seen.viewer
-    after, events = _played(game, world, move)
-    rest = [_played(game, world, other)[0] for other in others[:COMPARED]]
+    after = world.copy()
+    events = game.heard(after, move)
+    rest = [game.after(world, other) for other in others[:COMPARED]]
     side = game.side_of[seat]
     awarded = next((event for event in events if event.change == "award" and event.args[1] == side
                     and event.args[2] > 0 and event.cause.startswith("triggers")), None)
@@ -78,15 +78,6 @@ def _ahead(look: Look, seen: Observation, found: Sequence[Estimate]) -> str:
     """By how much a move is better than the next, where that shows only when the match is played on."""
     lead, other = found[0].worth - found[1].worth, help.shorter(look, seen, found[1].move)
     return say("why.last") if lead < LEAD else say("why.ahead", lead=f"{lead:.1f}", other=other)
-
-
-def _played(game: Game, world: State, move: Move) -> tuple[State, list[Event]]:
-    """The world after a move, and what happened in it."""
-    after, heard = world.copy(), list[Event]()
-    after.tell = heard.append
-    game.play(after, move)
-    after.tell = None
-    return after, heard
 
 
 def how_many(text: str) -> int | None:
