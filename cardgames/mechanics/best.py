@@ -14,6 +14,7 @@ from pydantic import Field, model_validator
 
 from cardgames.mechanics.base import CardClass
 from cardgames.mechanics.base import Params as Base
+from cardgames.table.bits import shares
 from cardgames.table.bound import PerSide, Scorer
 from cardgames.table.messages import Message
 from cardgames.table.questions import Question, cards_question
@@ -82,7 +83,7 @@ def _ranks(*ranks: str) -> CardClass:
 
 def bind(params: Params, setup: Setup) -> Scorer:
     """The bound scorer. By worth it tallies sums, by ranks the cards of the ranks that were needed to decide."""
-    first, sides = setup.zone(params.zone).cell + 1, setup.sides
+    won, sides = shares(setup.zone(params.zone).cells(), setup.cards.all), setup.sides
 
     def shared(keys: list[Any], *, nothing: Any) -> list[int]:
         best = max(keys)
@@ -94,7 +95,7 @@ def bind(params: Params, setup: Setup) -> Scorer:
     if params.worth is not None:
         setup.question(_question(params, setup))
         total = _totals(params.worth, setup, every_suit=params.every_suit)
-        return Scorer(tally=lambda state: [total(0 | cards) for cards in state.z[first:first + sides]],
+        return Scorer(tally=lambda state: [total(cards) for cards in won(state)],
                       points=lambda tallies: shared(tallies, nothing=0))
     ranks = [setup.cards.of_rank[setup.cards.ranks.index(rank)] for rank in params.ranks or ()]
 
@@ -102,11 +103,11 @@ def bind(params: Params, setup: Setup) -> Scorer:
         return [tuple((cards & rank).bit_count() for rank in ranks) for cards in tallies]
 
     def tally(state: State) -> PerSide:
-        return _needed([0 | cards for cards in state.z[first:first + sides]], ranks)
+        return _needed(won(state), ranks)
 
     def undecided(before: int) -> Callable[[State], bool]:
         """Whether sides are still level in the ranks before this one."""
-        return lambda state: len(_level([0 | cards for cards in state.z[first:first + sides]], ranks[:before])) > 1
+        return lambda state: len(_level(won(state), ranks[:before])) > 1
 
     for place, (rank, mask) in enumerate(zip(params.ranks or (), ranks, strict=True)):
         setup.question(cards_question(_ranks(rank), mask, params.zone, when=undecided(place)))

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pydantic import Field
 
 from cardgames.mechanics.base import Params as Base
+from cardgames.table.bits import shares
 from cardgames.table.bound import PerSide, Scorer
 from cardgames.table.messages import Message
 from cardgames.table.questions import cards_question
@@ -49,24 +50,24 @@ def sentences(params: Params) -> Iterator[Message]:
 
 def bind(params: Params, setup: Setup) -> Scorer:
     """The bound scorer: the run of each side, nothing where it is too short."""
-    first, sides = setup.zone(params.zone).cell + 1, setup.sides
+    won = shares(setup.zone(params.zone).cells(), setup.cards.all)
     faces = [setup.cards.by_text[card] for card in params.cards]
 
-    def run(won: int) -> int:
+    def run(cards: int) -> int:
         found, length = 0, 0
         for face in faces:
-            held = won & face
+            held = cards & face
             if not held:
                 break
             found, length = found | held & -held, length + 1
         return found if length >= params.at_least else 0
 
     def tally(state: State) -> PerSide:
-        return [run(cards) for cards in state.z[first:first + sides]]
+        return [run(cards) for cards in won(state)]
 
     def unbroken(length: int) -> Callable[[State], bool]:
         """Whether some side has all cards before this one, so that it matters."""
-        return lambda state: any(all(cards & face for face in faces[:length]) for cards in state.z[first:first + sides])
+        return lambda state: any(all(cards & face for face in faces[:length]) for cards in won(state))
 
     for length, (card, face) in enumerate(zip(params.cards, faces, strict=True)):
         setup.question(cards_question(card, face, params.zone, when=unbroken(length)))

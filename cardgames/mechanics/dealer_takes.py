@@ -75,10 +75,11 @@ def bind(params: Params, setup: Setup) -> Dealer:
         return count if not params.split or count < 2 or splits(values, count) else 0
 
     def deal(state: State) -> None:
-        count = times([value[card] for card in ids(state.z[floor])])
+        lying = 0 | state.z[floor]
+        count = times([value[card] for card in ids(lying)])
         if count:
             side = side_of[state.c[DEALER if params.who == "dealer" else STARTER]]
-            state.shift(state.z[floor], floor, won + side)
+            state.shift(lying, floor, won + side)
             state.count(last, side)
             score(state, side, count)
 

@@ -94,7 +94,7 @@ def _beside_equals(floor: int, path: str, setup: Setup) -> Callable[[State, Move
         if move[0] not in laid:
             return None
         card = move[1]
-        equal = next(ids(state.z[floor] & alike[card]), None)
+        equal = next(ids(alike[card] & state.z[floor]), None)
         pile = next((pile for pile in state.z[floor + 1] if pile[1] in cards.lies[card]), None)
         if equal is None and pile is None:
             return None

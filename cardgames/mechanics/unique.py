@@ -52,9 +52,9 @@ def bind(params: Params, setup: Setup) -> Duty:
         mover, card, worth, joined = move
         loose, piles = state.z[floor], state.z[floor + 1]
         if mover in laid:
-            worths, joined, equal = cards.lies[card], 0, loose & alike[card]
+            worths, joined, equal = cards.lies[card], 0, alike[card] & loose
         elif mover in built:
-            worths, equal = (worth,), loose & ~joined & of_value[worth]
+            worths, equal = (worth,), of_value[worth] & ~joined & loose
         else:
             return None
         if equal:
