@@ -77,7 +77,7 @@ def live_facts(game: Core, state: State) -> tuple[Fact, ...]:
     for cell, holds, reader, data, since in state.facts:
         if holds:
             mask, link = game.setup.readers[reader](data), state.moves
-            zone = next(zone for zone, place in game.layout.place if place == cell)
+            zone = game.layout.zone_at[cell]
             while link is not None and link is not since:
                 if link[1] == cell - zone.cell and link[2][1] >= 0 and mask >> link[2][1] & 1:
                     break
@@ -96,7 +96,7 @@ def filtered(game: Core, event: Event, seat: int) -> Event:
         return event._replace(args=(*event.args[:2], UNKNOWN))
     if event.change == "draw":
         cards, to, pos, shown = event.args
-        zone = next(zone for zone, cell in game.layout.place if cell == to)
+        zone = game.layout.zone_at[to]
         if not sees(game, seat, zone, to):
             masked = tuple(card if shown >> card & 1 else UNKNOWN for card in cards)
             return event._replace(args=(masked, to, pos, shown), cards=masked)

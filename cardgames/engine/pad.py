@@ -160,13 +160,13 @@ class Pad:
         return self.game.blank(self.game.chance(seed=0, starter=starter), step=0)
 
     def _next_round(self) -> None:
-        self.state.z = self.game.layout.blank[:]
+        self.state.gather(self.game.layout.blank, (), 0)
         self.periods.next_round(self.state)
         self._next_deal()
 
     def _next_deal(self) -> None:
         self.periods.next_deal(self.state)
-        self.state.seat = self.state.c[STARTER]
+        self.state.hand_on(self.state.c[STARTER], self.state.step)
 
     def _begin(self) -> None:
         """A new count begins."""
@@ -177,21 +177,20 @@ class Pad:
         """All has been told: count, and go on."""
         state, heard, begun = self.state, list[Event](), self.begun
         before, known = state.copy(), self._cards.known()
+        before.gather(self.game.layout.blank, (), 0)
         state.tell = heard.append
         self._take()
-        counted = self.periods.claimed(state) if self._claiming else self._counted()
+        counted = True
+        if self._claiming:
+            counted = self.periods.claimed(state)
+        else:
+            self.periods.count(state)
         state.tell = None
         if not counted:
             self.state, heard = before.copy(), []
-            self.state.z = self.game.layout.blank[:]
-        before.z = self.game.layout.blank[:]
         self._go_on(counted=counted)
         events = tuple(event for event in heard if event.change in ("award", "count"))
         return Counted(before, events, known, begun, not counted)
-
-    def _counted(self) -> bool:
-        self.periods.count(self.state)
-        return True
 
     def _take(self) -> None:
         """Put every answer where it is looked for."""

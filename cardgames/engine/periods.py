@@ -46,7 +46,7 @@ class Periods:
         self.sure = [(place, scorer.tally, scorer.sure) for place, (_, scorer) in enumerate(plan.lines.values())
                      if scorer.sure is not None]
         self.shows = [(path, scorer.shows) for path, scorer in plan.lines.values() if scorer.shows is not None]
-        self.amends = [scorer.amend for _, scorer in plan.lines.values() if scorer.amend is not None]
+        self.amends = [(path, scorer.amend) for path, scorer in plan.lines.values() if scorer.amend is not None]
 
     def begin(self, state: State) -> None:
         """Open the first round and roll on to the first decision."""
@@ -127,7 +127,8 @@ class Periods:
     def _amended(self, state: State) -> dict[str, list[int]]:
         """The points of all lines, by name, where some line may change those of the others."""
         won = {name: points(tally(state)) for name, _, _, _, tally, points in self.lines}
-        for amend in self.amends:
+        for path, amend in self.amends:
+            state.cause = path
             amend(state, won)
         return won
 

@@ -49,7 +49,7 @@ def write(game: Core, state: State) -> dict[str, Any]:
 
 def _fact(game: Core, fact: Fact) -> dict[str, Any]:
     cell, holds, reader, data, _ = fact
-    zone = next(zone for zone, place in game.layout.place if place == cell)
+    zone = game.layout.zone_at[cell]
     return {"zone": zone.name, "seat": cell - zone.cell, "holds": holds,
             "cards": card_list(game.cards, game.setup.readers[reader](data))}
 

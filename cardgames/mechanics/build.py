@@ -21,7 +21,7 @@ from cardgames.table.join_texts import Table
 from cardgames.table.joins import joins, on_any_items, on_one_card
 from cardgames.table.messages import Message, Reason, reason
 from cardgames.table.setup import Setup
-from cardgames.table.state import Move, Pile, State
+from cardgames.table.state import Move, State
 from cardgames.table.take_lists import Lister
 from cardgames.table.wide_joins import WideJoins
 
@@ -158,10 +158,10 @@ def bind(params: Params, setup: Setup) -> Mover:
     return tops.lend(bound, setup, params.tops, kind="build", floor=floor, bars=_lent(table, params.tops))
 
 
-def _joined_to(state: State, move: Move, floor: int) -> Pile | None:
-    """The pile of another player that a build joins a group to, if there is one."""
-    return next((pile for pile in state.z[floor + 1]
-                 if pile[0] & move[3] and pile[1] == move[2] and pile[2] not in (0, state.seat)), None)
+def _joins_others(state: State, move: Move, floor: int) -> bool:
+    """Whether a build joins a group to a pile of another player."""
+    return any(pile[0] & move[3] and pile[1] == move[2] and pile[2] not in (0, state.seat)
+               for pile in state.z[floor + 1])
 
 
 def _without(add: Lister, floor: int) -> Lister:
@@ -171,7 +171,7 @@ def _without(add: Lister, floor: int) -> Lister:
             add(state, cards, out)
             return
         add(state, cards, found := Moves())
-        out += [move for move in found if _joined_to(state, move, floor) is None]
+        out += [move for move in found if not _joins_others(state, move, floor)]
 
     return added
 

@@ -22,9 +22,10 @@ from cardgames.table.bound import Mover, Moves
 from cardgames.table.messages import Message
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, Pile, State
-from cardgames.table.sums import Overflow
+from cardgames.table.sums import Known, Overflow
 from cardgames.table.take_refusals import Asked
 from cardgames.table.takes import LIMIT, Allowed, Takes
+from cardgames.table.taking import taker
 from cardgames.table.wide_refusals import Refusals
 from cardgames.table.wide_takes import Wide, WideTakes
 
@@ -172,16 +173,8 @@ def _sum_sentences(given: Sum) -> Iterator[Message]:
 def bind(params: Params, setup: Setup) -> Mover:
     """The bound mover. Offers `takes(state, card)`: whether a card can take anything; `ranks_taking(floor)`: the cards
     that could take something from these loose cards and piles; and `last_capturer`, a counter."""
-    floor, hand, won = setup.zone(params.floor).cell, setup.hand.cell, setup.zone(params.to).cell
-    last, side_of = setup.counter("last_capturer", reset="round"), setup.side_of
-
-    def apply(state: State, move: Move) -> None:
-        seat = state.seat
-        side = side_of[seat]
-        state.take(move[1], hand + seat, move[3], floor, won + side)
-        if state.c[last] != side:
-            state.count(last, side)
-
+    floor, won = setup.zone(params.floor).cell, setup.zone(params.to).cell
+    apply = taker(setup, floor, won)
     bound = (_common if _is_common(params, setup) else _wide)(params, setup, apply)
     return bound if params.tops == "none" else _with_tops(bound, setup, params.tops, floor)
 
@@ -189,9 +182,9 @@ def bind(params: Params, setup: Setup) -> Mover:
 def _with_tops(bound: Mover, setup: Setup, lent: Tops, floor: int) -> Mover:
     """The same, with the last cards of the opponents' won piles."""
     cards = setup.cards
-    alike = [bits(top for top in range(len(cards))
-                  if cards.rank[card] == cards.rank[top] or {*cards.plays[card]} & {*cards.lies[top]})
-             for card in range(len(cards))]
+    alike: Known[int, int] = Known(lambda card: bits(
+        top for top in range(len(cards))
+        if cards.rank[card] == cards.rank[top] or {*cards.plays[card]} & {*cards.lies[top]}))
 
     def equal(card: int, top: int) -> bool:
         return bool(alike[card] >> top & 1)

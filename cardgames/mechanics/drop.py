@@ -10,10 +10,9 @@ from collections.abc import Iterator, Sequence
 from pydantic import Field
 
 from cardgames.mechanics.base import Params as Base
-from cardgames.table.bits import ids
 from cardgames.table.bound import Mover, Moves, Reading
 from cardgames.table.messages import Message
-from cardgames.table.notation import card_mask
+from cardgames.table.notation import card_mask, held
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, State
 
@@ -52,8 +51,7 @@ def bind(params: Params, setup: Setup) -> Mover:
     def read(state: State, text: str) -> Iterator[Reading]:
         """`4D`, `4`, `drop 4`."""
         meant = card_mask(cards, re.sub(r"(?i)^(?:drop|trail)\s+", "", text))
-        held = [card for card in state.z[hand + state.seat] if meant >> card & 1]
-        for card in held or list(ids(meant))[:1]:
+        for card in held(meant, state.z[hand + state.seat]):
             yield Reading(ready[card])
 
     return Mover(effect="laid", add=add, some=add, apply=apply, refuse=lambda state, move: None,

@@ -120,7 +120,6 @@ def bind(params: Params, setup: Setup) -> Mover:
     setup.offer("role_cards", lambda state: sum(state.z[cell + seat] for seat in range(1, setup.seats + 1)))
     return Mover(effect="named", add=add, some=some, secret=True, hides=(counter,),
                  apply=lambda state, move: state.count(counter + state.seat, 1 + move[2]),
-                 hides_move=lambda move: (move[0], move[1], -1, 0),
                  refuse=lambda state, move: _refuse(table, state, move),
                  text=lambda state, move: _text(table, state, move), read=lambda state, text: _read(table, state, text))
 

@@ -81,11 +81,11 @@ def bind(params: Params, setup: Setup) -> Scorer:
 
 def _carrying(params: Params, setup: Setup) -> Callable[[State, dict[str, list[int]]], None]:
     """Points that nobody got wait in the counter `carried <line>`."""
-    name, path = setup.name, setup.path
+    name = setup.name
     carried = setup.counter(f"carried {name}")
 
     def amend(state: State, lines: dict[str, list[int]]) -> None:
-        row, waiting, state.cause = lines[name], state.c[carried], path
+        row, waiting = lines[name], state.c[carried]
         if not any(row):
             state.count(carried, waiting + params.points)
         elif waiting:

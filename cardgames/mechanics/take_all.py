@@ -18,9 +18,10 @@ from cardgames.mechanics.base import Params as Base
 from cardgames.table.bits import ids
 from cardgames.table.bound import Mover, Moves, Reading
 from cardgames.table.messages import Message, Reason, reason
-from cardgames.table.notation import card_mask
+from cardgames.table.notation import TAKES, card_mask, held
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, Pile, State
+from cardgames.table.taking import taker
 
 KIND = "mover"
 
@@ -72,28 +73,21 @@ Gets = Callable[[Lying], int | None]
 def bind(params: Params, setup: Setup) -> Mover:
     """The bound mover. Offers, as every mover that takes, `takes` and `ranks_taking`; counts `last_capturer`."""
     floor, hand, won = setup.zone(params.floor).cell, setup.hand.cell, setup.zone(params.to).cell
-    cards, kind, side_of, gets = setup.cards, setup.mover, setup.side_of, _gets(params, setup)
-    of, last = cards.chosen(params.of), setup.counter("last_capturer", reset="round")
+    cards, kind, gets = setup.cards, setup.mover, _gets(params, setup)
+    of, apply = cards.chosen(params.of), taker(setup, floor, won)
 
-    def add(state: State, held: Sequence[int], out: Moves) -> None:
-        fit = [card for card in held if of >> card & 1]
+    def add(state: State, active: Sequence[int], out: Moves) -> None:
+        fit = [card for card in active if of >> card & 1]
         taken = gets((state.z[floor], state.z[floor + 1])) if fit else None
         if taken is not None:
             out += [(kind, card, 0, taken) for card in fit]
-
-    def apply(state: State, move: Move) -> None:
-        side = side_of[state.seat]
-        state.take(move[1], hand + state.seat, move[3], floor, won + side)
-        if state.c[last] != side:
-            state.count(last, side)
 
     def read(state: State, text: str) -> Iterator[Reading]:
         """`J=everything`, `J takes all`, `J x all`. (Another mover may read `all` as well, but not `everything`.)"""
         found = ALL.match(text)
         meant = card_mask(cards, found["card"]) if found is not None else 0
-        held = [card for card in state.z[hand + state.seat] if meant >> card & 1] or list(ids(meant))[:1]
         taken = gets((state.z[floor], state.z[floor + 1])) or 0
-        yield from (Reading((kind, card, 0, taken)) for card in held)
+        yield from (Reading((kind, card, 0, taken)) for card in held(meant, state.z[hand + state.seat]))
 
     setup.offer_also("takes", lambda state, card:
                      bool(of >> card & 1) and gets((state.z[floor], state.z[floor + 1])) is not None)
@@ -137,4 +131,4 @@ def _refuser(params: Params, setup: Setup, gets: Gets) -> Callable[[State, Move]
     return refuse
 
 
-ALL = re.compile(r"^(?P<card>[^=+,{}]+?)\s*(?:=|\bx\b|\*|\btakes?\b)\s*(?:all|everything)$", re.IGNORECASE)
+ALL = re.compile(rf"^{TAKES}(?:all|everything)$", re.IGNORECASE)

@@ -13,13 +13,14 @@ from pydantic import Field
 
 from cardgames.mechanics.base import CardClass
 from cardgames.mechanics.base import Params as Base
-from cardgames.table.bits import bits, ids
+from cardgames.table.bits import bits
 from cardgames.table.bound import Mover, Moves, Reading
 from cardgames.table.messages import Message, Reason, reason
-from cardgames.table.notation import card_mask
+from cardgames.table.notation import TAKES, card_mask, held
 from cardgames.table.row import Row
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, State
+from cardgames.table.taking import taker
 
 KIND = "mover"
 
@@ -56,35 +57,26 @@ def bind(params: Params, setup: Setup) -> Mover:
     """The bound mover. Of a move the cards are those of the pile that everybody knows, the number is how many more
     there are: so a move tells nothing of them. Offers `takes` and `ranks_taking`; counts `last_capturer`."""
     row, hand, won = setup.zone(params.row).cell, setup.hand.cell, setup.zone(params.to).cell
-    cards, kind, side_of, taking = setup.cards, setup.mover, setup.side_of, _taking(params, setup)
-    last = setup.counter("last_capturer", reset="round")
+    cards, kind, taking = setup.cards, setup.mover, _taking(params, setup)
+    apply = taker(setup, row, won, everything=True)
 
     def target(state: State) -> tuple[int, int]:
         lying = state.z[row]
         known = [card for card in lying if card >= 0 and state.public >> card & 1]
         return len(lying) - len(known), bits(known)
 
-    def add(state: State, held: Sequence[int], out: Moves) -> None:
+    def add(state: State, active: Sequence[int], out: Moves) -> None:
         fit = taking(state.z[row])
-        found = [card for card in held if fit >> card & 1]
+        found = [card for card in active if fit >> card & 1]
         if found:
             more, known = target(state)
             out += [(kind, card, more, known) for card in found]
-
-    def apply(state: State, move: Move) -> None:
-        side = side_of[state.seat]
-        state.take(move[1], hand + state.seat, move[3], row, won + side)
-        if state.z[row]:
-            state.clear(row, won + side)
-        if state.c[last] != side:
-            state.count(last, side)
 
     def read(state: State, text: str) -> Iterator[Reading]:
         """`8=pile`, `8 takes pile`, `8 x all`."""
         found = PILE.match(text)
         meant = card_mask(cards, found["card"]) if found is not None else 0
-        held = [card for card in state.z[hand + state.seat] if meant >> card & 1] or list(ids(meant))[:1]
-        yield from (Reading((kind, card, *target(state))) for card in held)
+        yield from (Reading((kind, card, *target(state))) for card in held(meant, state.z[hand + state.seat]))
 
     setup.offer_also("takes", lambda state, card: bool(taking(state.z[row]) >> card & 1))
     setup.offer_also("ranks_taking", lambda lying: taking(lying[0]))
@@ -114,4 +106,4 @@ def _refuser(row: int, setup: Setup, taking: Callable[[Row], int],
     return refuse
 
 
-PILE = re.compile(r"^(?P<card>[^=+,{}]+?)\s*(?:=|\bx\b|\*|\btakes?\b)\s*(?:the )?(?:pile|all)$", re.IGNORECASE)
+PILE = re.compile(rf"^{TAKES}(?:the )?(?:pile|all)$", re.IGNORECASE)

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 VARIABLE = "CARDGAMES_RULESETS"
 SUFFIX = ".yaml"
-DEEPEST = 8
-"""How many files one may build upon, for a list to follow them."""
 
 
 class Header(NamedTuple):
@@ -89,15 +87,16 @@ class Catalogue:
                        len(seen.variants), file.parent == self.own)
         if language == "en":
             return found
-        title, family, summary = light.told(file.parent / language / file.name)
+        title, family, summary = light.told(light.beside(file, language))
         return found._replace(title=title or found.title, family=family or found.family,
                               summary=summary or found.summary)
 
     def _family(self, head: Head) -> str:
         """The family that a file names, or the nearest of those it builds upon."""
         from cardgames.rules import light
+        from cardgames.rules.glance import MOST_BASES
 
-        for _ in range(DEEPEST):
+        for _ in range(MOST_BASES):
             if head.family or not head.extends:
                 break
             try:

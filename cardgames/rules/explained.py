@@ -1,6 +1,7 @@
 """What each variant of a file does, beside what holds without it, and which others it does not go with: for lists."""
 from __future__ import annotations
 
+from itertools import combinations
 from typing import NamedTuple
 
 from cardgames.rules import variants
@@ -41,9 +42,7 @@ def excluded(book: Book) -> dict[str, list[str]]:
     presets are one too many goes without saying."""
     declared = variants.declared(book.header, [])
 
-    def apart(one: str, other: str) -> bool:
-        if one == other or declared[one].info.kind == declared[other].info.kind == "preset":
-            return False
-        return variants.disagreement(one, other, declared, book.rules) is not None
-
-    return {one: [other for other in declared if apart(one, other)] for one in declared}
+    apart = {frozenset(pair) for pair in combinations(declared, 2)
+             if not all(declared[id].info.kind == "preset" for id in pair)
+             and variants.disagreement(*pair, declared, book.rules) is not None}
+    return {one: [other for other in declared if {one, other} in apart] for one in declared}

@@ -20,6 +20,11 @@ class Head(NamedTuple):
     players: tuple[int, ...]
 
 
+def beside(file: Path, language: str) -> Path:
+    """Where the texts of a ruleset file in a language are."""
+    return file.parent / language / file.name
+
+
 def header(file: Path) -> Head:
     """The head of a file; all of it empty if it cannot be read."""
     try:

@@ -13,7 +13,7 @@ from typing import Any
 from pydantic import Field
 
 from cardgames.errors import Fault
-from cardgames.rules import reader, shape
+from cardgames.rules import light, reader, shape
 from cardgames.rules.book import failed, shown
 from cardgames.rules.models import Named, Section, Source, VariantInfo
 from cardgames.rules.near import meant
@@ -52,11 +52,6 @@ class Translation(Section):
     about: dict[str, Any] = Field({}, description="the texts of section about")
 
 
-def beside(file: Path, language: str) -> Path:
-    """Where the texts of a ruleset file in a language are."""
-    return file.parent / language / file.name
-
-
 def read(file: Path) -> tuple[Translation, Tree, str]:
     """A file of texts with its places and its text. Raises `RulesetError`."""
     name = shown(file)
@@ -75,7 +70,7 @@ def told(ruleset: Ruleset, files: Iterable[str], language: str) -> Ruleset:
         return ruleset
     words, sentences, own = dict[str, str](), dict[str, str](), None
     for name in files:
-        file = beside(Path(name), language)
+        file = light.beside(Path(name), language)
         if file.is_file():
             texts, tree, text = read(file)
             words.update(texts.words)

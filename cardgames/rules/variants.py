@@ -117,8 +117,9 @@ def disagreement(one: str, other: str, variants: Variants, base: Tree) -> str | 
                     other=other)
     if "preset" in (first.kind, second.kind) or one in needed(other, variants) or other in needed(one, variants):
         return None
+    others = judged(other, variants, base).edits
     for edit in judged(one, variants, base).edits:
-        for against in judged(other, variants, base).edits:
+        for against in others:
             if patch.clash(edit, against):
                 return _clash(one, edit, other, against)
     return None

@@ -45,8 +45,8 @@ class Mover:
     add(state, cards, out): append every legal move, duties aside; may raise `sums.Overflow`. some(state, cards,
     out): the documented subset where the list would be too long. apply(state, move). refuse(state, move): the first
     rule it breaks, or None; exact, duties and card in hand aside. text(state, move): canonical notation. read(state,
-    words): the readings of a typed text, [] if it is not this mover's. usage: messages with examples of its
-    notation. secret: its moves are hidden until its step is over; `hides`: the counters (base, seat) that keep them.
+    words): the readings of a typed text, [] if it is not this mover's. secret: its moves are hidden until its step is
+    over; `hides`: the counters (base, seat) that keep them.
     """
 
     effect: str
@@ -58,7 +58,6 @@ class Mover:
     some: Callable[[State, Sequence[int], Moves], None] | None = None
     secret: bool = False
     hides: tuple[int, ...] = ()
-    hides_move: Callable[[Move], Move] | None = None
 
 
 @dataclass(slots=True, frozen=True)
@@ -80,7 +79,6 @@ class Trigger:
 
     on: str
     fire: Callable[[State, Move], None]
-    tally: Callable[[State], PerSide] | None = None
 
 
 @dataclass(slots=True, frozen=True)

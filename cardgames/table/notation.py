@@ -108,6 +108,15 @@ def split_outside(text: str, mark: str) -> list[str]:
     return parts
 
 
+TAKES = r"(?P<card>[^=+,{}]+?)\s*(?:=|\bx\b|\*|\btakes?\b)\s*"
+"""How a text of a capture begins: `9=`, `9 x`, `9 takes`."""
+
+
+def held(meant: int, hand: Sequence[int]) -> list[int]:
+    """The cards of a hand that a text can mean; the first card that it can mean if none of them is held."""
+    return [card for card in hand if meant >> card & 1] or list(ids(meant))[:1]
+
+
 def find_items(cards: Cards, text: str, loose: int, piles: Sequence[Pile]) -> list[int]:
     """The things on a floor that a text can mean: loose cards, or (in braces) a pile by its cards or by its value.
 

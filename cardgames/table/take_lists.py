@@ -86,7 +86,7 @@ def wide(takes: WideTakes, floor: int, mover: int) -> Lister:
     def add(state: State, cards: Sequence[int], out: Moves) -> None:
         loose, piles, last = state.z[floor], state.z[floor + 1], -1
         sets: Sequence[int] = ()
-        few = takes.floor(loose, piles)
+        few = takes.floors[loose, piles]
         for card in cards:
             if of >> card & 1:
                 if kind[card] != last:

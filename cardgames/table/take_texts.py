@@ -8,7 +8,17 @@ from typing import Any
 from cardgames.table.bits import bits, ids
 from cardgames.table.bound import Reading
 from cardgames.table.messages import Reason, reason
-from cardgames.table.notation import card_list, card_mask, find_items, groups_of, pile_text, readings, spell
+from cardgames.table.notation import (
+    TAKES,
+    card_list,
+    card_mask,
+    find_items,
+    groups_of,
+    held,
+    pile_text,
+    readings,
+    spell,
+)
 from cardgames.table.state import Move, Pile, State
 from cardgames.table.take_refusals import Asked, Table
 from cardgames.table.wide_takes import WideTakes
@@ -45,7 +55,7 @@ def wide_text(table: Asked[WideTakes], state: State, move: Move) -> str:
 
 ALL_OF = 400
 """How many captures are looked at for `all`."""
-PATTERN = re.compile(r"^(?P<card>[^=+,{}]+?)\s*(?:=|\bx\b|\*|\btakes?\b)\s*(?P<items>.+)$", re.IGNORECASE)
+PATTERN = re.compile(rf"^{TAKES}(?P<items>.+)$", re.IGNORECASE)
 SPOKEN = re.compile(r"^takes?\s+(?P<items>.+?)\s+with\s+(?P<card>\S+)$", re.IGNORECASE)
 Sets = Callable[[int, int, Sequence[Pile]], Sequence[int]]
 """What a card may take from loose cards and piles, or the largest part of it."""
@@ -64,8 +74,7 @@ def reader(table: Asked[Any], sets: Sets, values: Worth, total: int = 0) -> Call
         if found is None:
             return
         loose, piles = state.z[table.floor], state.z[table.floor + 1]
-        held = card_mask(cards, found["card"])
-        hand = [card for card in state.z[table.hand + state.seat] if held >> card & 1] or list(ids(held))[:1]
+        hand = held(card_mask(cards, found["card"]), state.z[table.hand + state.seat])
         missing = next((name for group in groups_of(found["items"]) for name in group
                         if name.startswith("{") and not find_items(cards, name, loose, piles)), None)
         for card in hand:

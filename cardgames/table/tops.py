@@ -66,13 +66,11 @@ class Lent(NamedTuple):
         return bits(tops if self.fits is None else [top for top in tops if self.fits(card, top)])
 
     def shown(self, state: State, tops: int) -> State:
-        """The state after these cards have been laid on the floor."""
+        """The state with these cards on the floor."""
         if not tops:
             return state
         seen = State.copy(state)
-        for card, cell in self.lying(state).items():
-            if tops >> card & 1:
-                seen.shift(1 << card, cell, self.floor)
+        seen.suppose(self.floor, seen.z[self.floor] | tops)
         return seen
 
 
@@ -82,8 +80,9 @@ def lend(mover: Mover, setup: Setup, terms: Terms, *, kind: str, floor: int, bar
     lent = Lent(setup, kind, setup.path, terms.zone, setup.zone(terms.zone).cell, floor, fits)
 
     def refuse(state: State, move: Move) -> Reason | None:
-        return (bars(state, move, move[3] & bits(lent.lying(state)))
-                or mover.refuse(lent.shown(state, lent.to(move[1], lent.lying(state))), move))
+        lying = lent.lying(state)
+        return (bars(state, move, move[3] & bits(lying))
+                or mover.refuse(lent.shown(state, lent.to(move[1], lying)), move))
 
     def apply(state: State, move: Move) -> None:
         for card, cell in lent.lying(state).items():
@@ -115,11 +114,10 @@ def _lister(add: Lister, lent: Lent, bars: Bars) -> Lister:
             add(state, cards, out)
             return
         tops = bits(lying)
-        users: dict[int, Sequence[int]] = {tops: cards}
-        if lent.fits is not None:
-            users = {shown: [card for card in cards if lent.to(card, lying) == shown]
-                     for shown in {lent.to(card, lying): None for card in cards}}
-        for shown, who in users.items():
+        users: dict[int, list[int]] = {}
+        for card in cards if lent.fits is not None else ():
+            users.setdefault(lent.to(card, lying), []).append(card)
+        for shown, who in users.items() if users else ((tops, cards),):
             add(lent.shown(state, shown), who, found)
         out += [move for move in found if not move[3] & tops or bars(state, move, move[3] & tops) is None]
 
@@ -127,8 +125,9 @@ def _lister(add: Lister, lent: Lent, bars: Bars) -> Lister:
 
 
 def _text(mover: Mover, lent: Lent, state: State, move: Move) -> str:
-    text, names = mover.text(lent.shown(state, lent.to(move[1], lent.lying(state))), move), lent.setup.cards.text
-    for card, cell in lent.lying(state).items():
+    lying, names = lent.lying(state), lent.setup.cards.text
+    text = mover.text(lent.shown(state, lent.to(move[1], lying)), move)
+    for card, cell in lying.items():
         if move[3] >> card & 1:
             text = re.sub(rf"(?<=[=,+]){re.escape(names[card])}(?=[,+=]|$)",
                           f"{names[card]}@{lent.zone}.{cell - lent.rows}", text, count=1)
@@ -138,12 +137,13 @@ def _text(mover: Mover, lent: Lent, state: State, move: Move) -> str:
 def _read(mover: Mover, lent: Lent, state: State, text: str) -> Iterator[Reading]:
     """The readings of a text in which such cards may say where they are from; then it is these that are meant."""
     mark, named, strange = re.compile(rf"([^\s+,={{}}@]+)@{re.escape(lent.zone)}\.(\d+)", re.IGNORECASE), 0, ""
+    lying = lent.lying(state)
     for name, side in mark.findall(text):
         meant = card_mask(lent.setup.cards, name)
-        top = next((card for card, cell in lent.lying(state).items()
+        top = next((card for card, cell in lying.items()
                     if cell - lent.rows == int(side) and meant >> card & 1), None)
         named, strange = named | (0 if top is None else 1 << top), strange or (name if top is None else "")
-    for found in mover.read(lent.shown(state, bits(lent.lying(state))), mark.sub(r"\1", text)):
+    for found in mover.read(lent.shown(state, bits(lying)), mark.sub(r"\1", text)):
         if strange:
             yield replace(found, fault=reason(lent.path, f"{lent.kind}.tops_not_there", card=strange))
         elif found.move[3] & named == named:

@@ -45,7 +45,9 @@ class Offer(NamedTuple):
 
 
 class WideTakes:
-    """The captures of every card of a pack. Floors are loose cards and piles; sets are bit sets over both."""
+    """The captures of every card of a pack. Floors are loose cards and piles; sets are bit sets over both.
+
+    floors: by loose cards and piles what adds up there, spelled out; None where that is crowded."""
 
     def __init__(self, cards: Cards, allowed: Wide) -> None:
         self.cards, self.allowed = cards, allowed
@@ -59,7 +61,7 @@ class WideTakes:
         self.adding = Adding(cards, 0 if allowed.most == 0 else top, allowed.distinct)
         self._plans = [self._plan(kind.index(k)) for k in range(len(self.kinds))]
         self._least = 1 if allowed.total or allowed.single else 2
-        self._floors: Known[tuple[int, tuple[Pile, ...]], Floor | None] = Known(lambda lying: self._floor(*lying), 2000)
+        self.floors: Known[tuple[int, tuple[Pile, ...]], Floor | None] = Known(lambda lying: self._floor(*lying), 2000)
         self._covers: Known[tuple[bool, Offer], Cover] = Known(lambda key: self._cover(*key), 500)
         self._offers: Known[tuple[int, int], tuple[Offer, ...]] = Known(lambda key: self._offer(*key))
         self._unions: Known[tuple[int, int], tuple[int, ...] | None] = Known(lambda key: self._union(*key), 5000)
@@ -93,8 +95,9 @@ class WideTakes:
         if self.equal(card) != "none":
             equal = tuple([classes.one[k] for k, (own, _) in enumerate(classes.ranks)
                            if own == rank and have >> WIDTH * k & FULL])
-        found = [] if self.targets(card) else [Offer(0, equal, ())]
-        for target in self.targets(card):
+        targets = self.targets(card)
+        found = [] if targets else [Offer(0, equal, ())]
+        for target in targets:
             others = list[int]()
             if allowed.piles:
                 first = classes.first_pile + 2 * (target - 1)
@@ -155,10 +158,6 @@ class WideTakes:
         return self._unions[self.kind[card], have] if self.allowed.of >> card & 1 else ()
 
     # Where few things lie there, sets are spelled out from the first.
-
-    def floor(self, loose: int, piles: tuple[Pile, ...]) -> Floor | None:
-        """What adds up there; None where that is crowded."""
-        return self._floors[loose, piles]
 
     def _floor(self, loose: int, piles: tuple[Pile, ...]) -> Floor | None:
         loose, lying = self._within(loose, piles)
@@ -255,14 +254,14 @@ class WideTakes:
 
     def any(self, card: int, loose: int, piles: tuple[Pile, ...]) -> bool:
         """Whether this card can take anything. On a crowded floor no list is made."""
-        floor = self.floor(loose, piles)
+        floor = self.floors[loose, piles]
         if floor is not None:
             return bool(self.on(floor, card, piles))
         return any(offer.equal or offer.others for offer in self.offers(card, self.seen(loose, piles)))
 
     def taking(self, loose: int, piles: tuple[Pile, ...]) -> int:
         """All cards that can take something."""
-        floor = self.floor(loose, piles)
+        floor = self.floors[loose, piles]
         if floor is not None:
             return bits(card for card in ids(self.allowed.of) if self.on(floor, card, piles))
         have = self.seen(loose, piles)

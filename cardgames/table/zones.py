@@ -40,6 +40,7 @@ class Layout:
         self.zones: dict[str, Zone] = {}
         self.blank: list[object] = []
         self.place: list[tuple[Zone, int]] = []
+        self.zone_at: dict[int, Zone] = {}
         self.stock = ""
 
     def add(self, name: str, *, of: Owner, seen_by: SeenBy, form: Form, count: int,
@@ -53,6 +54,7 @@ class Layout:
         else:
             self.blank += [{"hand": (), "row": Row()}.get(form, 0)] * count
             self.place += [(zone, i) for i in range(first, first + count)]
+            self.zone_at.update(dict.fromkeys(range(first, first + count), zone))
         if form == "row" and of == "table":
             self.blank.append(())
         if form == "piles":

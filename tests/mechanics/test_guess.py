@@ -87,8 +87,8 @@ def test_it_is_kept_secret() -> None:
     table, guess = guessing()
     assert guess.secret
     assert guess.hides == (table.setup.counter("guess"),)
-    hidden = guess.hides_move(table.play(guess, "2=west 3=north"))
-    assert guess.text(table.state, hidden) == "guess ?"
+    mover, card, _, _ = table.play(guess, "2=west 3=north")
+    assert guess.text(table.state, (mover, card, -1, 0)) == "guess ?"
 
 
 def test_the_counter_is_one_more_than_the_number_of_the_move() -> None:
