@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cardgames import load
+from cardgames.cli.exits import INTERRUPTED
 from cardgames.cli.progress import progress
 from cardgames.lab.ladder import Contest, contests
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
 """Between these lines of the page the table stands."""
-INTERRUPTED = 130
 
 
 class Table(NamedTuple):

@@ -155,10 +155,10 @@ def _locale() -> dict[str, Value]:
         return {}
 
 
-def language(asked: str | None) -> str:
+def language(asked: str | None, preferred: Preferences) -> str:
     """The language to speak: the one asked for, else the preferred one. Raises `UsageError` for one there is not."""
     if asked is None:
-        return str(resolved().values["lang"].value)
+        return str(preferred.values["lang"].value)
     try:
         return _spoken(asked, Path())
     except ValueError:
@@ -207,9 +207,9 @@ def _take(found: dict[str, Value], name: str, value: Any, source: str, base: Pat
                            value=str(value)[:60], accepts=KEYS[name].accepts))
 
 
-def defaults(command: Any) -> dict[str, Any]:
+def defaults(command: Any, preferred: Preferences) -> dict[str, Any]:
     """The preferred defaults of a command's options, by parameter. Raises `UsageError` for what cannot be read."""
-    values, faults = resolved()
+    values, faults = preferred
     if faults:
         whole: str = Said("cardgames config shows all settings.")
         for fault in reversed(faults):

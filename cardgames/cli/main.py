@@ -47,12 +47,13 @@ def main(context: typer.Context,
     """Card games whose rules can be read, changed and played."""
     from cardgames.cli import config, phrases
 
-    phrases.speak(config.language(lang))
+    preferred = config.resolved()
+    phrases.speak(config.language(lang, preferred))
     name = context.invoked_subcommand
     if name is None:
         _first(context, lang)
     elif name not in WITHOUT_CONFIG and not HELP & set(sys.argv):
-        context.default_map = {name: config.defaults(cast(Any, context.command).commands[name])}
+        context.default_map = {name: config.defaults(cast(Any, context.command).commands[name], preferred)}
 
 
 def _first(context: typer.Context, lang: str | None) -> None:

@@ -21,6 +21,7 @@ FOLDER = Path(__file__).parent / "languages"
 _spoken = ContextVar("language", default=ENGLISH)
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """The languages that can be spoken, by their codes."""
     return tuple(sorted(file.stem for file in FOLDER.glob("??.py")))

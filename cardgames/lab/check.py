@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cardgames.engine.game import Game
-from cardgames.lab.idle import PAIRS, Idle, idle, idle_duties
+from cardgames.lab.idle import PAIRS, Idle, idle, idle_duties, less
 from cardgames.lab.laws import watch
+from cardgames.lab.sharing import Progress
 from cardgames.rules.catalogue import Catalogue
 from cardgames.rules.checking import tables
 from cardgames.rules.near import plural
@@ -27,8 +28,6 @@ SECTIONS = ("round.open", "round.deals.open", "moves", "triggers", "scoring.line
 """Where rules stand whose effect can be heard; duties are tried by leaving them away."""
 SCHEMA_VERSION = 1
 
-Progress = Callable[[int, int], None]
-"""Told after every match: how many are done, of how many at all numbers of players together."""
 
 
 class Problem(NamedTuple):
@@ -73,7 +72,7 @@ class CheckReport:
             "matches": {str(players): count for players, count in self.matches.items()},
             "decisions": {str(players): count for players, count in self.decisions.items()},
             "problems": [problem._asdict() for problem in self.problems], "unused": list(self.unused),
-            "idle": [{**each._asdict(), "tried": list(each.tried)} for each in self.idle]}
+            "idle": [each.to_json() for each in self.idle]}
 
 
 class _Findings:
@@ -119,7 +118,7 @@ def check(id_or_path: str | Path, variants: Sequence[str] = (), settings: Mappin
     return CheckReport(
         game=rules.id, variants=rules.variants, settings=rules.settings, seed=seed, matches=found.matches,
         decisions=found.decisions, problems=tuple(found.problems), unused=tuple(found.unused or ()),
-        idle=_without(found.idle or (), found.unused or ()))
+        idle=less(found.idle or (), found.unused or ()))
 
 
 def _played(game: Game, found: _Findings, matches: int, seed: int | str, told: Callable[[int], None]) -> set[str]:
@@ -149,8 +148,3 @@ def _of_variants(id_or_path: str | Path, catalogue: Catalogue, matches: int, see
             seen = ((own, watch(game, own)) for own in (f"{seed}.{number}" for number in range(1, matches + 1)))
             yield from islice((Problem(table.players, own, each.decisions, each.problem, table.variants)
                                for own, each in seen if each.problem is not None), 1)
-
-
-def _without(found: Sequence[Idle], unused: Sequence[str]) -> tuple[Idle, ...]:
-    """The idle values, less those of rules that are told to be unused as a whole."""
-    return tuple(each for each in found if not any(each.path.startswith(f"{path}.") for path in unused))

@@ -5,7 +5,7 @@ is a measurement, and the interval of the mean difference is far narrower than t
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ from cardgames.errors import UsageError
 from cardgames.lab import intervals, matches
 from cardgames.lab.figures import Figure
 from cardgames.lab.recipe import Recipe, recipe
-from cardgames.lab.sharing import executor
+from cardgames.lab.sharing import Progress, executor
 from cardgames.table.state import Event
 
 SCHEMA_VERSION = 1
@@ -32,7 +32,6 @@ GROUPS = ("first", "ties", "points", "lines", "length", "moves", "triggers")
 LEAST = 20
 """Matches below which nothing is called sure: a few may agree by chance, and their interval does not tell."""
 
-Progress = Callable[[int, int], None]
 Measures = dict[str, int]
 """What was measured in one match, in thousandths, by name: see `measured`."""
 

@@ -7,7 +7,7 @@ faults.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from types import UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
@@ -35,6 +35,15 @@ class Idle(NamedTuple):
     value: Any
     tried: tuple[Any, ...]
     matches: int
+
+    def to_json(self) -> dict[str, Any]:
+        """The same, for programs."""
+        return {**self._asdict(), "tried": list(self.tried)}
+
+
+def less(found: Iterable[Idle], unused: Sequence[str]) -> tuple[Idle, ...]:
+    """The idle values, less those of rules that are told to be unused as a whole."""
+    return tuple(each for each in found if not any(each.path.startswith(f"{path}.") for path in unused))
 
 
 class Written(NamedTuple):

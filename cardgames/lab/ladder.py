@@ -6,7 +6,7 @@ that would be looking until chance agrees), or when it has had as many sets as i
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -17,14 +17,12 @@ from cardgames.lab import intervals, matches
 from cardgames.lab.figures import Figure
 from cardgames.lab.ratings import Rating, ratings
 from cardgames.lab.recipe import Recipe, recipe
-from cardgames.lab.sharing import executor
+from cardgames.lab.sharing import Progress, executor
 
 SCHEMA_VERSION = 1
 LEAST = 20
 """Sets that every contest has, unless it may not have so many."""
 
-Progress = Callable[[int, int], None]
-"""Told after every set: how many sets are done, of how many at most."""
 
 
 class Score(NamedTuple):

@@ -1,16 +1,16 @@
 """What kind of game a ruleset makes: the traits of many matches, and the rules that never mattered in any."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from cardgames.engine.game import Game
 from cardgames.lab import matches
-from cardgames.lab.idle import Idle, idle, idle_duties, values
+from cardgames.lab.idle import Idle, idle, idle_duties, less, values
 from cardgames.lab.recipe import Recipe, recipe
 from cardgames.lab.runs import Chunk, Run, runs
-from cardgames.lab.sharing import executor
+from cardgames.lab.sharing import Progress, executor
 from cardgames.lab.traits import Traits, traits
 from cardgames.players.seats import estimating
 
@@ -18,8 +18,6 @@ SCHEMA_VERSION = 1
 PAIRS = 20
 """Pairs of random matches that are compared before a rule counts as one that never mattered."""
 
-Progress = Callable[[int, int], None]
-"""Told after every part: how many matches and rules are done, of how many."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,7 +51,7 @@ class Profile:
             "players": self.players, "sides": [list(seats) for seats in self.teams], "seats": list(self.seats),
             "judge": self.judge, "seed": self.seed, "asked": self.asked, "games": len(self.runs),
             "finished": self.finished, **(self.traits.to_json() if self.traits else {}),
-            "unused": list(self.unused), "idle": [{**each._asdict(), "tried": list(each.tried)} for each in self.idle]}
+            "unused": list(self.unused), "idle": [each.to_json() for each in self.idle]}
 
 
 class Question(NamedTuple):
@@ -106,8 +104,7 @@ def _profile(game: Game, seats: tuple[str, ...], judge: str, seed: int | str, as
              answers: Sequence[Sequence[Idle | str]], *, finished: bool) -> Profile:
     rules, told = game.ruleset, [each for answer in answers for each in answer]
     unused = tuple(each for each in told if isinstance(each, str))
-    unmattered = tuple(each for each in told if not isinstance(each, str)
-                       and not any(each.path.startswith(f"{path}.") for path in unused))
+    unmattered = less((each for each in told if not isinstance(each, str)), unused)
     return Profile(game=rules.id, title=rules.title, variants=rules.variants, settings=dict(rules.settings),
                    rules_hash=rules.rules_hash, players=rules.players, teams=rules.sides, seats=seats, judge=judge,
                    seed=seed, asked=asked, runs=tuple(found), traits=traits(found) if found else None, unused=unused,

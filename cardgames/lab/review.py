@@ -5,17 +5,16 @@ nothing, and a bad one that went well does.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
 from typing import Any, NamedTuple
 
-from cardgames.engine.game import Game
 from cardgames.engine.match import Match
 from cardgames.errors import UsageError
 from cardgames.lab.intervals import Z
 from cardgames.lab.recipe import Recipe, recipe
-from cardgames.lab.sharing import executor
+from cardgames.lab.sharing import Progress, executor
 from cardgames.players.asking import estimates
 from cardgames.players.seats import estimating
 from cardgames.records.transcript import Header
@@ -25,8 +24,6 @@ SCHEMA_VERSION = 1
 MOST = 3
 """How many decisions are told."""
 
-Progress = Callable[[int, int], None]
-"""Told after every decision: how many have been looked at, of how many."""
 
 
 class Decision(NamedTuple):
@@ -116,25 +113,15 @@ def review(match: Match, head: Header, *, seats: Sequence[int] | None = None, bo
 def _chunks(match: Match, head: Header, seats: Sequence[int], bot: str, seed: int | str) -> Iterator[Chunk]:
     """The decisions of these seats that had a choice."""
     game, moves = match.game, tuple(turn.move for turn in match.turns)
-    made, state = recipe(game.ruleset), begun(game, head)
-    start = head.seed, dict(head.orders), head.starter
-    for number, turn in enumerate(match.turns):
+    made, start = recipe(game.ruleset), (head.seed, dict(head.orders), head.starter)
+    for number, (turn, state, _) in enumerate(match.retrace()):
         if turn.seat in seats and len(game.moves(state)) > 1:
             yield Chunk(made, bot, seed, start, moves[:number], turn.move)
-        game.play(state, turn.move)
 
 
-def begun(game: Game, head: Header) -> State:
-    """The match of a record at its first decision."""
-    return game.start(head.seed, order=head.orders, starter=head.starter)
-
-
-def before(match: Match, head: Header, decision: Decision) -> State:
+def before(match: Match, decision: Decision) -> State:
     """The match as it stood at a decision. It holds every card: show it as the seat may see it."""
-    state = begun(match.game, head)
-    for turn in match.turns[:decision.number - 1]:
-        match.game.play(state, turn.move)
-    return state
+    return next(state for turn, state, _ in match.retrace() if turn.number == decision.number)
 
 
 def _judged(chunk: Chunk) -> Decision:

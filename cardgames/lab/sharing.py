@@ -19,6 +19,8 @@ MOST_JOBS = 256
 AHEAD = 3
 """How many chunks are given away for each worker: one it works on, the others so that it need not wait."""
 
+Progress = Callable[[int, int], None]
+"""Told again and again how much is done, of how much: matches, sets, decisions, whatever there are."""
 Chunk = TypeVar("Chunk")
 Part = TypeVar("Part")
 

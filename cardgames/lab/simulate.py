@@ -4,18 +4,15 @@ Only whole numbers are added up, match by match: the report is the same whoever 
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardgames.engine.game import Game
 from cardgames.lab import matches
 from cardgames.lab.figures import Figure
 from cardgames.lab.recipe import Recipe, recipe
-from cardgames.lab.sharing import executor
+from cardgames.lab.sharing import Progress, executor
 from cardgames.lab.tally import Report, Row, Tally
-
-Progress = Callable[[int, int], None]
-"""Told after every chunk: how many matches are done, of how many."""
 
 
 class Chunk(NamedTuple):

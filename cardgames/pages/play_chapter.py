@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from cardgames.engine.game import Game
 from cardgames.pages import ruling
-from cardgames.pages.chapters import Chapters
+from cardgames.pages.chapters import SECTIONS, Chapters
 from cardgames.pages.printing import Block, Chapter, Items, Text
 from cardgames.pages.samples import Samples
 from cardgames.rules.shape import Part
@@ -99,7 +99,7 @@ def scoring_chapter(chapters: Chapters, samples: Samples, *, whole: bool = False
 def examples_chapter(chapters: Chapters, samples: Samples, *, whole: bool = False) -> Chapter:
     """All examples that hold at this table; on a whole page, where they have their places, those without one."""
     ruleset = chapters.game.ruleset
-    placed = {part.name for section in ("moves", "duties", "triggers") for part in ruleset.parts(section)}
+    placed = {part.name for section in SECTIONS for part in ruleset.parts(section)}
     found = [each.sample for each in samples.all if whole or each.place not in placed | {"play", "scoring"}]
     none = [Text(chapters.say("page.no_examples"))] if whole and not found else []
     return Chapter("examples", chapters.say("page.examples"), tuple(found or none))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from cardgames.engine.game import Game
 from cardgames.errors import Said, UsageError
+from cardgames.pages.chapters import SECTIONS as PARTS
 from cardgames.pages.chapters import Chapters
 from cardgames.pages.play_chapter import examples_chapter, play_chapter, scoring_chapter
 from cardgames.pages.printing import Chapter, Page, markdown, plain
@@ -22,7 +23,7 @@ SECTIONS = (
 
 def sections(game: Game) -> tuple[str, ...]:
     """The ids of all sections of a game's page: the common ones, and its moves, duties and triggers by their names."""
-    own = [part.name for section in ("moves", "duties", "triggers") for part in game.ruleset.parts(section)]
+    own = [part.name for section in PARTS for part in game.ruleset.parts(section)]
     return tuple(dict.fromkeys([*SECTIONS, *own]))
 
 

@@ -11,7 +11,7 @@ from cardgames.engine.door import load
 from cardgames.engine.game import Game
 from cardgames.engine.match import Match
 from cardgames.errors import UsageError
-from cardgames.lab.review import Decision, before, begun, review
+from cardgames.lab.review import Decision, before, review
 from cardgames.players.asking import estimates
 from cardgames.players.seats import players
 from cardgames.records import transcript
@@ -52,7 +52,7 @@ def test_random_moves_cost_and_the_worst_come_first(suipi: Game) -> None:
 def test_a_cost_is_what_the_bot_thinks_of_both_moves(suipi: Game) -> None:
     match, head = played(suipi, ["random", "random"])
     worst = review(match, head, bot="greedy").costly[0]
-    state = before(match, head, worst)
+    state = before(match, worst)
     assert state.seat == worst.seat
     told = estimates(suipi, suipi.observe(state, worst.seat), suipi.moves(state), bot="greedy", seed=0)
     worths = {suipi.text(state, each.move): each.worth for each in told}
@@ -65,12 +65,12 @@ def test_it_rebuilds_the_match_through_all_rounds(table: tuple[str, int]) -> Non
     game = load(table[0], players=table[1])
     match, head = played(game, ["random"] * table[1])
     last = match.turns[-1]
-    state = before(match, head, Decision(last.number, last.seat, 2, "", "", 0, None))
+    state = before(match, Decision(last.number, last.seat, 2, "", "", 0, None))
     assert state.seat == last.seat
     game.play(state, last.move)
     assert game.is_over(state)
     assert state.same_position(match.state)
-    assert begun(game, head).seat == match.turns[0].seat
+    assert game.start(head.seed, order=head.orders, starter=head.starter).seat == match.turns[0].seat
 
 
 def test_any_number_of_processes_finds_the_same(suipi: Game) -> None:

@@ -13,7 +13,7 @@ from cardgames.engine.game import Game
 from cardgames.pages import examples, rules_page
 from cardgames.pages.languages import de, en
 from cardgames.pages.words import CHOICE, Words, language_module, languages, words_of
-from cardgames.rules import texts
+from cardgames.rules import light, texts
 from cardgames.table.messages import Message
 
 GAMES = ("suipi", "samoa")
@@ -67,7 +67,7 @@ def test_every_language_says_the_same_things() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_all_texts_of_a_translated_game_are_german(name: str) -> None:
     ruleset = load(name).ruleset
-    told, _, _ = texts.read(texts.beside(Path(ruleset.file), "de"))
+    told, _, _ = texts.read(light.beside(Path(ruleset.file), "de"))
     assert set(told.examples) == set(ruleset.examples_info)
     assert set(told.variants) == set(ruleset.variants_info)
     assert set(told.sources) == set(ruleset.sources)

@@ -30,7 +30,7 @@ def command(file: Annotated[str, typer.Argument(metavar="FILE", help="A transcri
 
     A bot judges each by what the seat could know then, and tells what it would have played."""
     from cardgames.cli.numbers import files
-    from cardgames.cli.playing.seating import PERSON, names_of
+    from cardgames.cli.playing.seating import names_of, people
     from cardgames.cli.progress import progress
     from cardgames.cli.screen.look import Look
     from cardgames.cli.tables import as_json
@@ -39,9 +39,9 @@ def command(file: Annotated[str, typer.Argument(metavar="FILE", help="A transcri
 
     screen = terminal(color, accessible=accessible, suits=suits)
     match, head = _replayed(file)
-    people = [number for number, each in enumerate(head.seats, 1) if each.kind == PERSON]
+    own = people([each.kind for each in head.seats])
     with progress("decisions", accessible=screen.accessible) as told:
-        found = review(match, head, seats=seat or people or None, bot=bot, seed=options.seed(seed), most=most,
+        found = review(match, head, seats=seat or own or None, bot=bot, seed=options.seed(seed), most=most,
                        jobs=jobs, progress=told)
     look = Look(match.game, screen, names_of(head))
     screen.say(*([as_json(_content(match, head, found))] if json else _lines(look, match, head, found)))
@@ -73,7 +73,7 @@ def _content(match: Match, head: Header, found: Review) -> dict[str, Any]:
 
     told = found.to_json()
     for line, each in zip(told["costly"], found.costly, strict=True):
-        line["view"] = view(match.game, before(match, head, each), each.seat)
+        line["view"] = view(match.game, before(match, each), each.seat)
     return {"game": head.id, **told}
 
 
@@ -104,7 +104,7 @@ def _decision(look: Look, match: Match, head: Header, each: Decision, place: int
     error = "" if each.error is None else f" ±{Z * each.error:.2f}"
     doubt = "" if each.is_sure or each.error is None else ", which may be chance"
     title = f"{place}. Move {each.number}, {look.names[each.seat]}: cost {each.cost:.2f}{error} points{doubt}"
-    seen = match.game.observe(before(match, head, each), each.seat)
+    seen = match.game.observe(before(match, each), each.seat)
     return [*(screen.paint(line, "bold") for line in screen.wrapped(title, indent=3)),
             *screen.wrapped(f"   played: {look.styled(each.played)}", indent=6),
             *screen.wrapped(f"   better: {look.styled(each.better)}", indent=6), *picture(look, seen)]

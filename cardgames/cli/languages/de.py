@@ -57,7 +57,6 @@ MESSAGES = {
     "undo.done": "Zurückgenommen: {moves}. redo macht es wieder.",
     "undo.done_behind_curtain": "{who} [nimmt|nimmst|nehmen] einen Zug zurück.",
     "redo.none": "Es ist nichts zurückgenommen, was man wieder machen könnte.",
-    "redo.done": "Wieder gemacht: {moves}.",
     # Hints.
     "hint.stopped": "Abgebrochen; kein Tipp.",
     "hint.only": "Es gibt nur diesen Zug: {move}",

@@ -54,7 +54,6 @@ MESSAGES = {
     "undo.done": "Taken back: {moves}. redo makes them again.",
     "undo.done_behind_curtain": "{who} [takes|take] a move back.",
     "redo.none": "Nothing was taken back that could be made again.",
-    "redo.done": "Made again: {moves}.",
     # Hints.
     "hint.stopped": "Stopped; no hint.",
     "hint.only": "There is only this move: {move}",

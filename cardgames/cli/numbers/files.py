@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from cardgames.cli import files
+from cardgames.cli.exits import INTERRUPTED
 from cardgames.errors import Said, UsageError, reason
 
 if TYPE_CHECKING:
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from cardgames.lab.profile import Profile
     from cardgames.lab.tally import Report
 
-INTERRUPTED = 130
 
 Cells = Iterable[Sequence[object]]
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from cardgames.cli.exits import INTERRUPTED
 from cardgames.cli.playing.stopping import Quit
 from cardgames.cli.tables import as_json
 from cardgames.engine.match import Match
 from cardgames.records import transcript, views
 from cardgames.records.share import Shared
-
-INTERRUPTED = 130
 
 
 def run(match: Match, head: transcript.Header, code: Callable[[], Shared | None] | None = None) -> int:

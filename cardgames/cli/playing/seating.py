@@ -37,24 +37,29 @@ def check(seated: Sequence[str], *, moves: bool, json: bool) -> None:
                          "--moves FILE")
 
 
+def people(seated: Sequence[str]) -> list[int]:
+    """The seats at which people sit."""
+    return [seat for seat, kind in enumerate(seated, 1) if kind == PERSON]
+
+
 def called(seated: Sequence[str], names: str | None) -> dict[int, str]:
     """What each seat is called: a lone person `You`, several by their names or numbers, bots by their kind; in the
     language that is spoken.
 
     Names are given for the people, or one for every seat. Raises `UsageError` for any other number of them, and for two
     that cannot be told apart."""
-    people = [seat for seat, kind in enumerate(seated, 1) if kind == PERSON]
+    sitting = people(seated)
     given = [name for name in map(one_line, (names or "").split(",")) if name]
-    if len(given) > len(people) and len(given) != len(seated):
-        first = Said("at most {people}, for the people, or ", people=len(people)) if people else ""
+    if len(given) > len(sitting) and len(given) != len(seated):
+        first = Said("at most {people}, for the people, or ", people=len(sitting)) if sitting else ""
         count = Said("1 name") if len(given) == 1 else Said("{count} names", count=len(given))
         raise UsageError("--names gives {count}; give {first}{seats}, one for every seat", count=count, first=first,
                          seats=len(seated))
-    found = {seat: say("name.player", seat=seat) if len(people) > 1 else say("name.you") for seat in people}
+    found = {seat: say("name.player", seat=seat) if len(sitting) > 1 else say("name.you") for seat in sitting}
     for seat, kind in enumerate(seated, 1):
         if kind != PERSON:
             found[seat] = kind.capitalize() + (f" {seat}" if seated.count(kind) > 1 else "")
-    found.update(zip(range(1, len(seated) + 1) if len(given) == len(seated) else people, given, strict=False))
+    found.update(zip(range(1, len(seated) + 1) if len(given) == len(seated) else sitting, given, strict=False))
     _check_names(found)
     return dict(sorted(found.items()))
 
@@ -63,7 +68,7 @@ def asked(lines: Lines, terminal: Terminal, seated: Sequence[str], names: Mappin
     """What the people want to be called, asked one after another; Enter keeps a name. Nothing is on the screen yet."""
     found = dict(names)
     terminal.say(*terminal.wrapped(say("name.once")))
-    for seat in [seat for seat, kind in enumerate(seated, 1) if kind == PERSON]:
+    for seat in people(seated):
         while True:
             try:
                 name = one_line(lines.read(say("name.ask", seat=seat, name=found[seat])).replace(",", " "))

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 
+from cardgames.cli.exits import FINE, INTERRUPTED, WRONG
 from cardgames.cli.phrases import say, told
 from cardgames.cli.playing.news import News
 from cardgames.cli.playing.person import Person
@@ -22,8 +23,6 @@ from cardgames.errors import TranscriptError
 from cardgames.records.saves import Save
 from cardgames.records.share import Shared
 from cardgames.table.state import State
-
-FAILED, INTERRUPTED = 1, 130
 
 
 @dataclass
@@ -49,8 +48,7 @@ class Session:
         self.news, self._unsaved, self.ended = News(self.look, self.person, detail=self.detail), False, False
         people = self.person.seats if self.person is not None else ()
         self.undoing = Undoing(self.match, people, self.look.names, practice=self.practice,
-                               record=self.save.undo if self.save is not None else None)
-        self.undoing.undone = self.undone
+                               undone=self.undone, record=self.save.undo if self.save is not None else None)
         if self.person is None:
             return
         desk, match = self.person.desk, self.match
@@ -69,10 +67,10 @@ class Session:
                 self.save.finish(self.match)
         except Quit:
             self._stopped()
-            return FAILED if self._unsaved else 0
+            return WRONG if self._unsaved else FINE
         except (KeyboardInterrupt, EOFError):
             self._stopped()
-            return FAILED if self._unsaved else INTERRUPTED
+            return WRONG if self._unsaved else INTERRUPTED
         if self.person is not None:
             self.person.clear()
         self._end()

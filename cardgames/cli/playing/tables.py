@@ -78,11 +78,10 @@ class Table:
 
     def person(self) -> Person | None:
         """Who asks the people of one match; None if there are none."""
-        seats = [seat for seat, kind in enumerate(self.seated, 1) if kind == seating.PERSON]
         if self.lines is None:
             return None
         desk = Desk(assist=self.manner.assist, count=self.manner.count)
-        return Person(self.look, self.lines, seats, quiet=not self.live, desk=desk)
+        return Person(self.look, self.lines, seating.people(self.seated), quiet=not self.live, desk=desk)
 
 
 def play(asked: Asked, terminal: Terminal) -> int:
@@ -181,7 +180,7 @@ def play_on(look: Look, record: transcript.Transcript, told: Match, number: int)
     """Play on from where a match that is over was after so many moves, as another match; the exit code. The person has
     its own seat again, or if there was none the seat to move; bots sit at the others."""
     game, head = look.game, record.header
-    people = [seat for seat, each in enumerate(head.seats, 1) if each.kind == seating.PERSON]
+    people = seating.people([each.kind for each in head.seats])
     own = people[0] if len(people) == 1 else told.turns[number].seat
     seated = [seating.PERSON if seat == own else seating.BOT if each.kind == seating.PERSON else each.kind
               for seat, each in enumerate(head.seats, 1)]

@@ -32,12 +32,13 @@ class MadeAgain(Exception):
 
 class Undoing:
     """The moves of one match that can be taken back or made again. `people` are the seats that people have, `names`
-    what all are called; `record` writes down that the match was set back."""
+    what all are called; `undone` counts how often something was taken back; `record` writes down that
+    the match was set back."""
 
     def __init__(self, match: Match, people: Collection[int], names: Mapping[int, str], *, practice: bool = False,
-                 record: Callable[[Match], None] | None = None) -> None:
+                 undone: int = 0, record: Callable[[Match], None] | None = None) -> None:
         self.match, self.people, self.names, self.practice, self.record = match, people, names, practice, record
-        self.undone = 0
+        self.undone = undone
         self._groups: list[list[Turn]] = []
 
     def undo(self, seat: int) -> str:

@@ -3,9 +3,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardgames.cli.exits import INTERRUPTED
 from cardgames.cli.phrases import say
 from cardgames.cli.playing import queries
 from cardgames.cli.playing.lines import Lines
+from cardgames.cli.playing.stopping import Quit
 from cardgames.cli.scoring import reading, sheet
 from cardgames.cli.screen.look import Look
 from cardgames.cli.streams import complain
@@ -15,12 +17,6 @@ from cardgames.engine.pad import Asked
 from cardgames.errors import CountError
 from cardgames.pages.naming import Naming
 from cardgames.records.pads import SavedPad
-
-INTERRUPTED = 130
-
-
-class Quit(Exception):
-    """The person stops here."""
 
 
 class Scoring:
