@@ -74,5 +74,6 @@ def slowest_answers(position_count: int = 2) -> list[Figure]:
     for name in Catalogue().ids():
         game = load(name, players=load(name).ruleset.shape.seats.players[-1])
         seen = [game.observe(state, state.seat) for state in positions(game, position_count)]
-        found.append((max(LEVELS[LEVEL] / looks(game, each, LEVELS[LEVEL]) for each in seen), name))
+        count = LEVELS[LEVEL].iterations
+        found.append((max(count / looks(game, each, count) for each in seen), name))
     return [Figure(f"an answer of {LEVEL}: {name}", seconds, "s", at_most(2)) for seconds, name in sorted(found)[-3:]]

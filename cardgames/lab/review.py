@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import hypot
 from typing import Any, NamedTuple
 
 from cardgames.engine.match import Match
@@ -137,7 +136,6 @@ def _judged(chunk: Chunk) -> Decision:
     cost, error = 0.0, None
     if played is not None and played.visits:
         cost = max(best.worth - played.worth, 0.0)
-        if best.error is not None and played.error is not None:
-            error = hypot(best.error, played.error)
+        error = played.error
     return Decision(len(chunk.before) + 1, seat, len(moves), game.text(state, chunk.move), game.text(state, best.move),
                     cost, error)

@@ -13,8 +13,9 @@ from cardgames.table.state import Move
 class Estimate(NamedTuple):
     """A move and what it is worth. worth: by how many points the seat's side is ahead of the mean of the others when
     the bot stops looking, on average over `visits` of its looks ahead, which count the less against a first guess the
-    fewer they are; comparable within one decision only. error: the standard error of that average in points, None where
-    there were too few looks to say."""
+    fewer they are; comparable within one decision only. error: the standard error, in points, of how far it lies behind
+    the first of the list, by looks at both in the same worlds; None for the first itself, and where there were too few
+    looks to say."""
 
     move: Move
     worth: float

@@ -5,7 +5,7 @@ be caught, so one who is led astray is enough.
 """
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from math import exp, prod
 from typing import NamedTuple
@@ -50,20 +50,19 @@ class Hiding:
         """What is at stake in this game."""
         return at_stake(self.roles, self.guessing)
 
-    def worths(self, observation: Observation, world: State, gains: Mapping[Move, float]) -> dict[Move, float]:
-        """What each move is worth to the seat of the observation, if it were to gain so many points with its role:
-        those, and what right names will bring, as far as they are likely to be kept. `world` fits the observation."""
+    def keeping(self, observation: Observation, world: State, moves: Sequence[Move]) -> Callable[[Move, float], float]:
+        """What is kept of what a move gains with the seat's role, and of what right names will bring, as the move may
+        lead to the seat's being named by all. `world` fits the observation, which is of the seat to move."""
         seat, own = observation.viewer, self.roles.of(observation)[observation.viewer]
         stakes = self.stakes
         names = stakes.name * _certain(self.roles, seat, own, self.guessing.suspect(observation))
-        risks = [self._risks(way, observation, world, list(gains)) for way in self.ways]
-        out = {}
-        for move, gain in gains.items():
-            risk = sum(row[move] for row in risks) / len(risks)
-            out[move] = (gain * (1 - risk * (1 - stakes.own))) + names * (1 - risk * (1 - stakes.names))
-        return out
+        rows = [self._risks(way, observation, world, moves) for way in self.ways]
+        risks = {move: sum(row[move] for row in rows) / len(rows) for move in moves}
+        return lambda move, gain: (gain * (1 - risks[move] * (1 - stakes.own))
+                                   + names * (1 - risks[move] * (1 - stakes.names)))
 
-    def _risks(self, way: Suspecting, observation: Observation, world: State, moves: list[Move]) -> dict[Move, float]:
+    def _risks(self, way: Suspecting, observation: Observation, world: State,
+               moves: Sequence[Move]) -> dict[Move, float]:
         """How likely the seat will be named by all after each move, if all others suspect in this way."""
         seat, own = observation.viewer, self.roles.of(observation)[observation.viewer]
         suspicions, fits = way(observation), way.fits(world, moves)

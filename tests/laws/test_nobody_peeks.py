@@ -11,6 +11,7 @@ from cardgames.engine.game import Game
 from cardgames.engine.match import Player
 from cardgames.players.levels import LEVELS, SEARCH, Budget
 from cardgames.players.luck import luck
+from cardgames.players.roles import Roles
 from cardgames.players.search import Bot
 from cardgames.players.seats import BOTS, players
 from cardgames.table.bound import Moves
@@ -20,7 +21,7 @@ from tests.laws.knowing import exchanged_world, imagined_world
 from tests.laws.tables import Rules, alone, game_of, games, ids, name_of, positions, whole
 
 KINDS = ("greedy", "random", f"{SEARCH}:6")
-"""One of each sort: the levels of a search differ in their budget alone."""
+"""One of each sort: the levels of a search differ in their budget, and in what they make of hidden roles."""
 SAMPLE = 29
 """Every which decision is looked at."""
 
@@ -68,6 +69,15 @@ def test_nobody_peeks(rules: Rules, kind: str, thorough: bool) -> None:
         for state in positions(game, 3, 5 if thorough else SAMPLE):
             if len(game.moves(state)) > 1:
                 chooses_alike(of_kind(kind), game, state, rng)
+
+
+@pytest.mark.parametrize("level", [level for level, budget in LEVELS.items() if budget.guile < Budget(1).guile])
+@pytest.mark.parametrize("id", [id for id in ids() if Roles(game_of(alone(id)[0])).zone is not None])
+def test_no_level_peeks_at_hidden_roles(id: str, level: str) -> None:
+    game, rng = game_of(alone(id)[0]), Random(level)
+    for state in positions(game, 3, 2 * SAMPLE):
+        if len(game.moves(state)) > 1:
+            chooses_alike(of_kind(level), game, state, rng)
 
 
 class Sees:

@@ -97,8 +97,8 @@ def test_a_loud_move_for_the_own_role_is_worth_less(masks: Game) -> None:
     seen, ways = masks.observe(state, 1), list[Suspecting]([ByChoice(roles)])
     loud, quiet = (next(move for move in masks.moves(state) if f"@{spot}/above" in masks.text(state, move))
                    for spot in ("sakani", "mahalo"))
-    worths = Hiding(roles, guessing, ways).worths(seen, state, {loud: 1.0, quiet: 1.0})
-    assert worths[loud] < worths[quiet]
+    keep = Hiding(roles, guessing, ways).keeping(seen, state, [loud, quiet])
+    assert keep(loud, 1.0) < keep(quiet, 1.0)
 
 
 class Guesser(greedy.Bot):

@@ -9,7 +9,7 @@ from cardgames.players.seats import kinds
 
 
 @pytest.mark.parametrize(("name", "found"), [
-    ("hard", Budget(LEVELS["hard"])), ("search:hard", Budget(LEVELS["hard"])), ("search", Budget(LEVELS[USUAL])),
+    ("hard", Budget(300)), ("search:hard", Budget(300)), ("search", LEVELS[USUAL]), ("easy", Budget(25, guile=0)),
     ("search:7", Budget(7)), ("search:500ms", Budget(0, 500)),
     ("search:2s", Budget(0, 2000)), ("greedy", None), ("researching", None)])
 def test_a_name_gives_the_budget(name: str, found: Budget | None) -> None:
@@ -17,7 +17,9 @@ def test_a_name_gives_the_budget(name: str, found: Budget | None) -> None:
 
 
 def test_each_level_looks_longer_than_the_one_before() -> None:
-    assert list(LEVELS.values()) == sorted(set(LEVELS.values()))
+    looks, guile = [level.iterations for level in LEVELS.values()], [level.guile for level in LEVELS.values()]
+    assert looks == sorted(set(looks))
+    assert guile == sorted(guile)
 
 
 @pytest.mark.parametrize("given", [

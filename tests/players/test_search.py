@@ -12,8 +12,8 @@ from cardgames.players import search as module
 from cardgames.players.levels import Budget
 from cardgames.players.luck import luck
 from cardgames.players.search import Bot
-from cardgames.players.tree import Node, Tree
-from cardgames.table.state import ROUND, State
+from cardgames.players.tree import Tree
+from cardgames.table.state import ROUND, Move, State
 
 
 @pytest.fixture(scope="module")
@@ -31,10 +31,10 @@ def chosen(game: Game, state: State, *, iterations: int = 60, seed: int = 0) -> 
 
 
 def test_it_beats_greedy(suipi: Game) -> None:
-    """Of 20 matches at few iterations: a bot no better than greedy would win so many once in a hundred times."""
-    first = simulate(suipi, "search:120,greedy", games=10, seed=1)
-    second = simulate(suipi, "greedy,search:120", games=10, seed=1)
-    assert first.wins[1] + second.wins[2] >= 12
+    """Of 20 matches: a bot no better than greedy would win so many twice in a hundred times."""
+    first = simulate(suipi, "search:250,greedy", games=10, seed=2)
+    second = simulate(suipi, "greedy,search:250", games=10, seed=2)
+    assert first.wins[1] + second.wins[2] >= 15
 
 
 def test_it_does_not_take_a_card_that_opens_a_sweep(suipi: Game) -> None:
@@ -57,14 +57,15 @@ def test_every_look_is_counted_once(suipi: Game) -> None:
     state = suipi.start(seed=3)
     found = bot(suipi, iterations=75).estimates(suipi.observe(state, 1), suipi.moves(state))
     assert sum(each.visits for each in found) == 75
-    assert all(each.error is not None for each in found if each.visits > 1)
+    assert found[0].error is None
+    assert all((each.error is not None) == (each.visits > 1) for each in found[1:])
 
 
 def test_what_is_better_is_looked_at_more(suipi: Game) -> None:
     state = suipi.position({"floor": "10D 3C", "hand": {1: "10H KS 6H", 2: "7C 7D 8H"}, "turn": 1})
     found = bot(suipi, iterations=200).estimates(suipi.observe(state, 1), suipi.moves(state))
     assert suipi.text(state, found[0].move) == "10H=10D"
-    assert found[0].visits > 100
+    assert found[0].visits == max(each.visits for each in found) > 60
 
 
 def test_time_is_a_budget_too(suipi: Game) -> None:
@@ -82,11 +83,11 @@ def test_ctrl_c_gives_the_best_so_far_where_a_person_plays(suipi: Game, after: i
     class Interrupted(Tree):
         looks = 0
 
-        def look(self, world: State) -> None:
+        def look(self, world: State, move: Move, luck: int) -> float:
             if Interrupted.looks == after:
                 raise KeyboardInterrupt
             Interrupted.looks += 1
-            super().look(world)
+            return super().look(world, move, luck)
 
     monkeypatch.setattr(module, "Tree", Interrupted)
     assert bot(suipi, patient=True).choose(seen, moves) in moves
@@ -103,9 +104,8 @@ def test_a_look_ends_with_its_deal(name: str, seats: int) -> None:
     seen = game.observe(state, state.seat)
     for _ in range(5):
         world = game.imagine(seen, rng)
-        tree = Tree(game, world, dict.fromkeys(game.moves(world), 0.0), stops=mine.stops, rng=rng,
-                    worth=lambda state, seat: 0.0)
-        tree.look(world)
+        tree = Tree(game, world, stops=mine.stops, worth=lambda state, seat: 0.0)
+        tree.look(world, rng.choice(game.moves(world)), 7)
         assert not world.seat or mine.stops[world.step] or (world.round, world.deal) != (state.round, state.deal)
 
 
@@ -120,11 +120,3 @@ def test_the_worth_of_a_finished_match_is_its_points_and_the_victory(suipi: Game
     for side, sign in ((outcome.winner, 1), (3 - outcome.winner, -1)):
         assert value.at_stop(state, side, state.c[ROUND]) * sign > ahead
 
-
-def test_a_node_knows_mean_and_error() -> None:
-    node = Node()
-    assert node.error() is None
-    for worth in (1.0, 2.0, 3.0, 6.0):
-        node.learn(worth)
-    assert node.mean() == 3.0
-    assert node.error() == pytest.approx((14 / 3) ** 0.5 / 2)
