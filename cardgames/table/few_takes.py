@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardgames.table.bits import singles
-from cardgames.table.few import FEW, Adding, unions
+from cardgames.table.few import FEW, RECENT, Adding, unions
 from cardgames.table.offers import Kinds, Offer
 from cardgames.table.state import Pile
 from cardgames.table.sums import GUARD, Item, Known, Sums
@@ -52,7 +52,7 @@ class FewTakes:
         self._alone = kinds.least < 2                               # whether one thing may be a sum
         self._equals_first = self._prefers and not self._alone      # then no sum is taken where an equal card is
         self._summing = _by_counts(kinds) if _countable(kinds) else _spelled(kinds)
-        self.floors: Known[tuple[int, tuple[Pile, ...]], Floor | None] = Known(self._floor, 50)
+        self.floors: Known[tuple[int, tuple[Pile, ...]], Floor | None] = Known(self._floor, RECENT)
 
     def _plan(self, card: int) -> Plan:
         kinds = self.kinds

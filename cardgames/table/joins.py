@@ -50,8 +50,8 @@ def joins(cards: Cards, *, top: int, most: int | None, distinct: bool, raising: 
     """Piles up to `top`, at most `most` items in a group (None = any number), of different values if `distinct`."""
     top = min(top, max(cards.value))
     sums = Sums(cards.value, top, most=most, distinct=distinct, limit=LIMIT)
-    return Joins(cards, sums, Sums(cards.value, top, most=most and most - 1, distinct=distinct, limit=LIMIT), raising,
-                 grouping, alone, equals)
+    beside = sums if most is None else Sums(cards.value, top, most=most - 1, distinct=distinct, limit=LIMIT)
+    return Joins(cards, sums, beside, raising, grouping, alone, equals)
 
 
 def on_one_card(found: Joins, floor: int, mover: int) -> Lister:
@@ -98,9 +98,9 @@ def on_any_items(found: Joins, floor: int, mover: int) -> Lister:
             worths = values[at if grouping and mine.count(v) > 1 else at + 1:]
             joined[v] = made.with_card(v, worths) if v else []
         for card in cards:                                               # cards of one value are joined alike
-            for worth, masks in joined[value[card]]:
-                for mask in masks:
-                    out.append((mover, card, worth, mask))
+            made_with = joined[value[card]]
+            if made_with:
+                out += [(mover, card, worth, mask) for worth, masks in made_with for mask in masks]
 
     return add
 

@@ -59,7 +59,8 @@ def _free_sums(takes: Takes, floor: int, mover: int) -> Lister:
             if rank[card] != last:
                 last = rank[card]
                 sets = takes.sets(last, loose, piles, items, counts)
-            out += [(mover, card, 0, mask) for mask in sets]
+            if sets:
+                out += [(mover, card, 0, mask) for mask in sets]
 
     return add
 

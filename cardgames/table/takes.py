@@ -147,6 +147,8 @@ class Takes:
 
     def _free_sums(self, value: int, loose: int, items: Sequence[Item], counts: int) -> list[int]:
         vecs = self.sums.unions(value, counts)[1:]
+        if not vecs:
+            return []
         if self.allowed.everything:
             vecs = [vec for vec in vecs if not self.sums.extends(vec, value, counts)]
         self.sums.check_size(vecs, counts, loose)
