@@ -20,6 +20,7 @@ from cardgames.table import take_lists, take_refusals, take_texts, tops
 from cardgames.table.bits import bits
 from cardgames.table.bound import Mover, Moves
 from cardgames.table.messages import Message
+from cardgames.table.offers import Wide
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, Pile, State
 from cardgames.table.sums import Known, Overflow
@@ -27,7 +28,7 @@ from cardgames.table.take_refusals import Asked
 from cardgames.table.takes import LIMIT, Allowed, Takes
 from cardgames.table.taking import taker
 from cardgames.table.wide_refusals import Refusals
-from cardgames.table.wide_takes import Wide, WideTakes
+from cardgames.table.wide_takes import WideTakes
 
 KIND = "mover"
 
@@ -199,7 +200,7 @@ def _with_tops(bound: Mover, setup: Setup, lent: Tops, floor: int) -> Mover:
             return True
         return bool(out)
 
-    setup.offer_also("takes", takes)
+    setup.offer_by_card("takes", cards.all, takes)
     return found
 
 
@@ -233,7 +234,7 @@ def _common(params: Params, setup: Setup, apply: Callable[[State, Move], None]) 
     def ranks_taking(floor_seen: tuple[int, tuple[Pile, ...]]) -> int:
         return bits(c for c, r in enumerate(rank) if r >= 0 and takes.any(r, *floor_seen))
 
-    setup.offer_also("takes", can_take)
+    setup.offer_by_card("takes", setup.cards.all, can_take)
     setup.offer_also("ranks_taking", ranks_taking)
     read = take_texts.reader(table, lambda card, loose, piles: takes.some(rank[card], loose, piles, LIMIT),
                              lambda card, groups, piles: setup.cards.plays[card])
@@ -256,7 +257,7 @@ def _wide(params: Params, setup: Setup, apply: Callable[[State, Move], None]) ->
     def can_take(state: State, card: int) -> bool:
         return takes.any(card, state.z[floor], state.z[floor + 1])
 
-    setup.offer_also("takes", can_take)
+    setup.offer_by_card("takes", takes.allowed.of, can_take)
     setup.offer_also("ranks_taking", lambda lying: takes.taking(*lying))
     read = take_texts.reader(table, lambda card, loose, piles: takes.some(card, loose, piles, LIMIT),
                              lambda card, groups, piles: takes.targets(card), takes.allowed.total)

@@ -67,6 +67,8 @@ def bind(params: Params, setup: Setup) -> Duty:
     """The bound duty. It concerns only the owner of a pile; the pile being made is `build`'s own affair."""
     floor, hand, plays, path = setup.zone(params.floor).cell, setup.hand.cell, setup.cards.plays, setup.path
     laid, built = setup.movers_with("laid"), setup.movers_with("built")
+    takers = [frozenset(card for card, worths in enumerate(plays) if worth in worths)
+              for worth in range(setup.cards.top + 1)]
 
     def active(state: State) -> bool:
         seat = state.seat
@@ -84,10 +86,7 @@ def bind(params: Params, setup: Setup) -> Duty:
             return reason(f"{path}.one_pile", "owner.one_pile", value=own[0])
         if params.keep_card:
             for worth in own:
-                for other in state.z[hand + seat]:
-                    if other != card and worth in plays[other]:
-                        break
-                else:
+                if takers[worth].intersection(state.z[hand + seat]) <= {card}:
                     return reason(f"{path}.keep_card", "owner.keep_card", value=worth)
         return None
 

@@ -89,8 +89,7 @@ def bind(params: Params, setup: Setup) -> Mover:
         taken = gets((state.z[floor], state.z[floor + 1])) or 0
         yield from (Reading((kind, card, 0, taken)) for card in held(meant, state.z[hand + state.seat]))
 
-    setup.offer_also("takes", lambda state, card:
-                     bool(of >> card & 1) and gets((state.z[floor], state.z[floor + 1])) is not None)
+    setup.offer_by_card("takes", of, lambda state, card: gets((state.z[floor], state.z[floor + 1])) is not None)
     setup.offer_also("ranks_taking", lambda lying: of if gets(lying) is not None else 0)
     return Mover(effect="took", add=add, some=add, apply=apply, refuse=_refuser(params, setup, gets), read=read,
                  text=lambda state, move: f"{cards.text[move[1]]}=everything")

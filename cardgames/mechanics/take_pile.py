@@ -78,7 +78,7 @@ def bind(params: Params, setup: Setup) -> Mover:
         meant = card_mask(cards, found["card"]) if found is not None else 0
         yield from (Reading((kind, card, *target(state))) for card in held(meant, state.z[hand + state.seat]))
 
-    setup.offer_also("takes", lambda state, card: bool(taking(state.z[row]) >> card & 1))
+    setup.offer_by_card("takes", cards.all, lambda state, card: bool(taking(state.z[row]) >> card & 1))
     setup.offer_also("ranks_taking", lambda lying: taking(lying[0]))
     return Mover(effect="took", add=add, some=add, apply=apply, refuse=_refuser(row, setup, taking, target), read=read,
                  text=lambda state, move: f"{cards.text[move[1]]}=pile")

@@ -12,8 +12,9 @@ from cardgames.table.bits import singles
 from cardgames.table.packs import Cards
 from cardgames.table.sums import Item
 
-FEW, MANY, COUNT = 13, 400, 4
-"""COUNT: the bits of a number below FEW."""
+FEW, MANY, COUNT, RECENT = 13, 400, 4, 50
+"""COUNT: the bits of a number below FEW. RECENT: how many floors are remembered, for whoever asks of one again at once:
+the same one rarely comes back later, and what is kept has to be held in the processor's nearest memory to be fast."""
 
 
 class Floor:

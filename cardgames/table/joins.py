@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cardgames.table.bits import ids, subsets
+from cardgames.table.bits import singles, subsets
 from cardgames.table.bound import Moves
 from cardgames.table.packs import Cards
-from cardgames.table.state import State
+from cardgames.table.state import Pile, State
 from cardgames.table.sums import FULL, WIDTH, Item, Known, Sums
 from cardgames.table.take_lists import Lister
 from cardgames.table.takes import LIMIT, check
@@ -50,8 +50,8 @@ def joins(cards: Cards, *, top: int, most: int | None, distinct: bool, raising: 
     """Piles up to `top`, at most `most` items in a group (None = any number), of different values if `distinct`."""
     top = min(top, max(cards.value))
     sums = Sums(cards.value, top, most=most, distinct=distinct, limit=LIMIT)
-    return Joins(cards, sums, Sums(cards.value, top, most=most and most - 1, distinct=distinct, limit=LIMIT), raising,
-                 grouping, alone, equals)
+    beside = sums if most is None else Sums(cards.value, top, most=most - 1, distinct=distinct, limit=LIMIT)
+    return Joins(cards, sums, beside, raising, grouping, alone, equals)
 
 
 def on_one_card(found: Joins, floor: int, mover: int) -> Lister:
@@ -88,48 +88,38 @@ def on_one_card(found: Joins, floor: int, mover: int) -> Lister:
 
 def on_any_items(found: Joins, floor: int, mover: int) -> Lister:
     """Every set of loose cards and piles that splits, with the hand card, into groups of a value still held."""
-    sums, value = found.sums, found.cards.value
+    value, grouping = found.cards.value, found.grouping
 
     def add(state: State, cards: Sequence[int], out: Moves) -> None:
-        loose, piles = state.z[floor], state.z[floor + 1]
-        items = raisable(found, state, floor)
-        raised, items = (items, []) if found.alone else ([], items)
-        counts, mine = sums.counts(loose, items), [value[card] for card in cards]
-        worths = [worth for worth in dict.fromkeys(mine) if 0 < worth <= sums.top]
-        whole = {worth: [pile[0] for pile in piles if pile[1] == worth] if found.grouping and piles else []
-                 for worth in worths}
-
-        def joined(v: int) -> list[tuple[int, int]]:
-            """(value, cards) of every pile that can be made with a hand card worth `v`."""
-            made: list[tuple[int, int]] = []
-            for worth in worths:
-                if worth > v:
-                    rest = found.beside.sets(worth - v, counts)
-                    if sums.distinct:
-                        rest = [vec for vec in rest if not vec >> WIDTH * (v - 1) & FULL]
-                else:
-                    rest = [0] if worth == v and found.grouping and mine.count(worth) > 1 else []
-                if raised and worth > v:
-                    made += [(worth, mask) for mask in _raised(found, worth, v, raised, loose, counts, whole[worth])]
-                if rest:
-                    made += [(worth, mask) for mask in _made(found, worth, rest, loose, items, counts, whole[worth])]
-            return made
-
-        known = {v: joined(v) if v else [] for v in dict.fromkeys(mine)}     # cards of one value are joined alike
-        for card in cards:
-            out += [(mover, card, worth, mask) for worth, mask in known[value[card]]]
+        mine = [value[card] for card in cards]
+        values = sorted({*mine})
+        made, joined = Made(found, _seen(found, state, floor)), dict[int, Joined]()
+        for at, v in enumerate(values):
+            worths = values[at if grouping and mine.count(v) > 1 else at + 1:]
+            joined[v] = made.with_card(v, worths) if v else []
+        for card in cards:                                               # cards of one value are joined alike
+            made_with = joined[value[card]]
+            if made_with:
+                out += [(mover, card, worth, mask) for worth, masks in made_with for mask in masks]
 
     return add
 
 
-def _raised(found: Joins, worth: int, value: int, piles: list[Item], loose: int, counts: int,
-            whole: list[int]) -> list[int]:
-    """The sets whose pile is raised to `worth` by the hand card alone, with more groups where groups are joined."""
-    fit = [pile[0] for pile in piles if pile[1] + value == worth and not (found.sums.distinct and pile[1] == value)]
-    if not fit:
-        return []
-    others = [0, *_made(found._replace(equals=True), worth, [0], loose, [], counts, whole)] if found.grouping else [0]
-    return [pile | mask for pile in fit for mask in others]
+class Seen(NamedTuple):
+    """A floor: loose cards, all piles, those of them that are items of a sum, and those raised by a hand card alone;
+    `counts` of loose cards and items."""
+
+    loose: int
+    piles: Sequence[Pile]
+    items: Sequence[Item]
+    raised: Sequence[Item]
+    counts: int
+
+
+def _seen(found: Joins, state: State, floor: int) -> Seen:
+    loose, piles, raised = state.z[floor], state.z[floor + 1], raisable(found, state, floor)
+    items, raised = ([], raised) if found.alone else (raised, [])
+    return Seen(loose, piles, items, raised, found.sums.counts(loose, items))
 
 
 def raisable(found: Joins, state: State, floor: int) -> list[Item]:
@@ -140,24 +130,88 @@ def raisable(found: Joins, state: State, floor: int) -> list[Item]:
             and (found.raising == "anyone" or pile[2] != state.seat)]
 
 
-def _made(found: Joins, worth: int, rest: list[int], loose: int, items: list[Item], counts: int,
-          whole: list[int]) -> list[int]:
-    """The sets joined to one card to make `worth`: `rest` beside it in its group, and (where groups are joined) more
-    groups, loose cards of that very value and `whole` piles of it."""
-    sums = found.sums
-    if not found.grouping:
-        sums.check_size(rest, counts, loose)
-        return [mask for vec in rest for mask in sums.masks(vec, loose, items)]
-    have, unions = counts | sums.guard, sums.unions(worth, counts)
-    vecs = rest if len(unions) == 1 else list(dict.fromkeys(
-        [vec + union for vec in rest for union in unions if (have - vec - union) & sums.guard == sums.guard]))
-    if loose.bit_count() + len(items) > SURE:
-        sums.check_size(vecs, counts, loose)
-    masks = [mask for vec in vecs for mask in sums.masks(vec, loose, items)]
-    alone = [1 << c for c in ids(loose & sums.cards[worth])] + whole
-    if not alone:
-        return [mask for mask in masks if mask]
-    check(len(masks) << len(alone))
-    tails = [(mask, mask & ~loose) for mask in subsets(alone)]
-    return [mask | tail for mask in masks for tail, in_piles in tails
-            if mask or in_piles or (found.equals and tail)]
+class More(NamedTuple):
+    """What may be joined to a group of a value besides: more groups, as packed counts, and sets of single things worth
+    it (with the piles among them)."""
+
+    unions: Sequence[int]
+    tails: Sequence[tuple[int, int]]
+
+
+Joined = Sequence[tuple[int, Sequence[int]]]
+"""Piles by their value, as the sets that are joined to a card."""
+NO_MORE = More([0], [(0, 0)])
+
+
+class Made:
+    """What can be made on one floor. What only depends on a value, or on a difference of values, is worked out once."""
+
+    __slots__ = ("_beside", "_more", "found", "seen")
+
+    def __init__(self, found: Joins, seen: Seen) -> None:
+        self.found, self.seen = found, seen
+        self._more: dict[int, More] = {}
+        self._beside: dict[int, list[int]] = {}
+
+    def with_card(self, v: int, worths: Sequence[int]) -> Joined:
+        """The piles of these values (none below its own) that a hand card worth `v` makes."""
+        seen, sums, sets, out = self.seen, self.found.sums, self.found.beside.sets, list[tuple[int, Sequence[int]]]()
+        for worth in worths:
+            if worth > sums.top:
+                break
+            rest = sets(worth - v, seen.counts) if worth > v else [0]
+            if rest and sums.distinct and worth > v:
+                rest = [vec for vec in rest if not vec >> WIDTH * (v - 1) & FULL]
+            if seen.raised and worth > v:
+                out.append((worth, self._raised(worth, v)))
+            if rest:
+                out.append((worth, self._sets(worth, worth - v, rest)))
+        return out
+
+    def _raised(self, worth: int, v: int) -> list[int]:
+        """The sets whose pile a hand card worth `v` raises alone, with more groups where groups are joined."""
+        found = self.found
+        fit = [pile[0] for pile in self.seen.raised
+               if pile[1] + v == worth and not (found.sums.distinct and pile[1] == v)]
+        others = [0, *self._joined([0], self.more(worth), equals=True)] if fit else []
+        return [pile | mask for pile in fit for mask in others]
+
+    def _sets(self, worth: int, difference: int, rest: list[int]) -> list[int]:
+        """The sets joined to a hand card that `rest` stands beside in its group, to make `worth`."""
+        more = self.more(worth)
+        if len(more.unions) > 1 or len(more.tails) > 1 or not difference or self.found.sums.distinct:
+            return self._joined(rest, more, equals=self.found.equals)
+        masks = self._beside.get(difference)
+        if masks is None:
+            masks = self._beside[difference] = self._joined(rest, more, equals=False)
+        return masks
+
+    def more(self, worth: int) -> More:
+        """What may be joined to a group of this value besides."""
+        if not self.found.grouping:
+            return NO_MORE
+        known = self._more.get(worth)
+        if known is None:
+            seen, sums = self.seen, self.found.sums
+            alone = singles(seen.loose & sums.cards[worth])
+            if seen.piles:
+                alone += [pile[0] for pile in seen.piles if pile[1] == worth]
+            check(1 << len(alone))
+            tails = [(mask, mask & ~seen.loose) for mask in subsets(alone)] if alone else NO_MORE.tails
+            known = self._more[worth] = More(sums.unions(worth, seen.counts), tails)
+        return known
+
+    def _joined(self, rest: list[int], more: More, *, equals: bool) -> list[int]:
+        """`rest`, in all its ways, with any of the others; if `equals`, equal cards alone are enough."""
+        sums, seen = self.found.sums, self.seen
+        vecs, have = rest, seen.counts | sums.guard
+        if len(more.unions) > 1:
+            vecs = list(dict.fromkeys([vec + union for vec in rest for union in more.unions
+                                       if (have - vec - union) & sums.guard == sums.guard]))
+        if seen.loose.bit_count() + len(seen.items) > SURE:
+            sums.check_size(vecs, seen.counts, seen.loose)
+        masks = [mask for vec in vecs for mask in sums.masks(vec, seen.loose, seen.items)]
+        if len(more.tails) == 1:
+            return [mask for mask in masks if mask]
+        check(len(masks) * len(more.tails))
+        return [mask | tail for mask in masks for tail, in_piles in more.tails if mask or in_piles or (equals and tail)]

@@ -15,6 +15,8 @@ from cardgames.table.state import State
 from cardgames.table.zones import Layout, Zone
 
 Per = Literal["table", "seat", "side"]
+AboutCard = Callable[[State, int], bool]
+"""A yes or no about a card."""
 
 
 class Wording(NamedTuple):
@@ -62,6 +64,7 @@ class Setup:
         self.questions: list[tuple[str, Question]] = []
         """What people with real cards are asked for a count: (path of the rule, question)."""
         self._offers: dict[str, Any] = {}
+        self._by_card: dict[str, list[tuple[int, AboutCard]]] = {}
         for name in ("round", "deal", "starter", "dealer"):
             self.counter(name)
         self.points = self.counter("points", per="side")
@@ -136,6 +139,15 @@ class Setup:
         others = self._offers.get(name)
         self._offers[name] = answer if others is None else lambda *asked: others(*asked) | answer(*asked)
 
+    def offer_by_card(self, name: str, of: int, answer: AboutCard) -> None:
+        """The same for a yes or no about one card, given by each mechanic for the cards `of`: whoever it does not
+        concern is not asked."""
+        offers = self._by_card.setdefault(name, [])
+        offers.append((of, answer))
+        asked = [_either([each for cards, each in offers if cards >> card & 1]) for card in range(len(self.cards))]
+        alone = all(each is answer for each in asked)
+        self._offers[name] = answer if alone else lambda state, card: asked[card](state, card)
+
     def ask(self, name: str) -> Any:
         """The answer another mechanic has offered. Raises `KeyError` if nobody has."""
         return self._offers[name]
@@ -149,3 +161,10 @@ class Setup:
         def call(*args: Any) -> Any:
             return self._offers[name](*args)
         return call
+
+
+def _either(answers: Sequence[AboutCard]) -> AboutCard:
+    """Whether one of them says yes."""
+    if len(answers) == 1:
+        return answers[0]
+    return lambda state, card: any(answer(state, card) for answer in answers)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from itertools import combinations
+from itertools import accumulate, combinations
 from math import comb
 from typing import Generic, TypeVar
 
@@ -72,8 +72,12 @@ class Sums:
 
     def _spread(self, vec: int) -> list[tuple[int, int, int]]:
         """(cards of that value, the value, how many) for each value in `vec`."""
-        counted = [(value, vec >> WIDTH * (value - 1) & FULL) for value in range(1, self.top + 1)]
-        return [(self.cards[value], value, count) for value, count in counted if count]
+        out, value = list[tuple[int, int, int]](), 1
+        while vec:
+            if vec & FULL:
+                out.append((self.cards[value], value, vec & FULL))
+            vec, value = vec >> WIDTH, value + 1
+        return out
 
     def counts(self, loose: int, items: Iterable[Item] = ()) -> int:
         """Packed counts of the loose cards and the items."""
@@ -133,8 +137,10 @@ class Sums:
     def check_size(self, vecs: Iterable[int], counts: int, loose: int) -> None:
         """Raise `Overflow` before more sets are spelled out than the limit. Twelve cards have fewer subsets: no need to
         count."""
-        if loose.bit_count() > 12 and sum(self.ways(vec, counts) for vec in vecs) > self.limit:
-            raise Overflow
+        if loose.bit_count() > 12:
+            for ways in accumulate(self.ways(vec, counts) for vec in vecs):
+                if ways > self.limit:
+                    raise Overflow
 
     def splits(self, vec: int, value: int) -> tuple[int, ...] | None:
         """The items of `vec` split into groups of `value`, as packed counts; None if they cannot be. Exact.
@@ -178,7 +184,8 @@ class Sums:
 
     def _grow_by_group(self, must: int, spare: int, value: int, more: bool) -> int | None:
         for group in self._holding((must.bit_length() + WIDTH - 1) // WIDTH, value, must + spare):
-            use = sum(min(group >> WIDTH * a & FULL, must >> WIDTH * a & FULL) << WIDTH * a for a in range(self.top))
+            use = sum([min(count, must >> WIDTH * (a - 1) & FULL) << WIDTH * (a - 1)
+                       for _, a, count in self._plan[group]])
             rest = self._grow(must - use, spare - (group - use), value, more or group != use)
             if rest is not None:
                 return group + rest

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cardgames.table.bound import Moves
-from cardgames.table.state import State
+from cardgames.table.state import Pile, State
 from cardgames.table.takes import LIMIT, Takes
 from cardgames.table.wide_takes import WideTakes
 
@@ -59,7 +59,8 @@ def _free_sums(takes: Takes, floor: int, mover: int) -> Lister:
             if rank[card] != last:
                 last = rank[card]
                 sets = takes.sets(last, loose, piles, items, counts)
-            out += [(mover, card, 0, mask) for mask in sets]
+            if sets:
+                out += [(mover, card, 0, mask) for mask in sets]
 
     return add
 
@@ -81,19 +82,29 @@ def cut(takes: Takes, floor: int, mover: int) -> Lister:
 
 def wide(takes: WideTakes, floor: int, mover: int) -> Lister:
     """Every capture, for the forms that `WideTakes` is for."""
-    kind, of = takes.kind, takes.allowed.of
+    kind, of, floors = takes.kind, takes.allowed.of, takes.floors
+    all_take = of == takes.cards.all
 
     def add(state: State, cards: Sequence[int], out: Moves) -> None:
-        loose, piles, last = state.z[floor], state.z[floor + 1], -1
-        sets: Sequence[int] = ()
-        few = takes.floors[loose, piles]
-        for card in cards:
-            if of >> card & 1:
-                if kind[card] != last:
-                    last = kind[card]
-                    sets = takes.sets(card, loose, piles) if few is None else takes.on(few, card, piles)
-                for mask in sets:
-                    out.append((mover, card, 0, mask))
+        takers = cards if all_take else [card for card in cards if of >> card & 1]
+        if not takers:
+            return
+        loose, piles = state.z[floor], state.z[floor + 1]
+        few = floors[loose, piles]
+        if few is None:
+            crowded(loose, piles, takers, out)
+            return
+        for card in takers:
+            for mask in few[kind[card]]:
+                out.append((mover, card, 0, mask))
+
+    def crowded(loose: int, piles: Sequence[Pile], takers: Sequence[int], out: Moves) -> None:
+        sets, last = list[int](), -1
+        for card in takers:
+            if kind[card] != last:
+                last = kind[card]
+                sets = takes.sets(card, loose, piles)
+            out += [(mover, card, 0, mask) for mask in sets]
 
     return add
 

@@ -128,10 +128,14 @@ class Takes:
         Raises `Overflow` when there are more than LIMIT."""
         got: Sequence[int] = ()
         for cards, table in self.rows[self.present(loose)][rank]:
-            got = self.both(got, table[loose & cards])
+            more: Sequence[int] = table[loose & cards]
+            if more:
+                got = self.both(got, more) if got else more
         if self.free[rank]:
-            got = self.both(got, self._free_sums(self.value[rank], loose, items, counts))
-        return self.with_piles(got, self.value[rank], piles)
+            more = self._free_sums(self.value[rank], loose, items, counts)
+            if more:
+                got = self.both(got, more) if got else more
+        return self.with_piles(got, self.value[rank], piles) if piles else got
 
     def with_piles(self, got: Sequence[int], value: int, piles: Sequence[Pile]) -> Sequence[int]:
         """These sets, and the piles of this value with them."""
@@ -143,6 +147,8 @@ class Takes:
 
     def _free_sums(self, value: int, loose: int, items: Sequence[Item], counts: int) -> list[int]:
         vecs = self.sums.unions(value, counts)[1:]
+        if not vecs:
+            return []
         if self.allowed.everything:
             vecs = [vec for vec in vecs if not self.sums.extends(vec, value, counts)]
         self.sums.check_size(vecs, counts, loose)

@@ -42,7 +42,8 @@ Fits = Callable[[int, int], bool]
 
 class Lent(NamedTuple):
     """What is lent to a mover: the rows of a zone, by the cell before that of side 1, and the floor they are lent to.
-    `kind` begins the ids of its messages. `fits`: for movers where each hand card is lent cards of its own."""
+    `kind` begins the ids of its messages. `fits`: for movers where each hand card is lent cards of its own. `others`:
+    for each seat the opponents' rows."""
 
     setup: Setup
     kind: str
@@ -51,14 +52,15 @@ class Lent(NamedTuple):
     rows: int
     floor: int
     fits: Fits | None
+    others: Sequence[Sequence[int]]
 
     def lying(self, state: State) -> dict[int, int]:
         """The last card of each opponent's pile, with the cell of the pile."""
-        own, found = self.setup.side_of[state.seat], dict[int, int]()
-        for side in range(1, self.setup.sides + 1):
-            row = state.z[self.rows + side]
-            if side != own and row and row[-1] >= 0:
-                found[row[-1]] = self.rows + side
+        found = dict[int, int]()
+        for cell in self.others[state.seat]:
+            row = state.z[cell]
+            if row and row[-1] >= 0:
+                found[row[-1]] = cell
         return found
 
     def to(self, card: int, tops: Iterable[int]) -> int:
@@ -77,7 +79,9 @@ class Lent(NamedTuple):
 def lend(mover: Mover, setup: Setup, terms: Terms, *, kind: str, floor: int, bars: Bars,
          fits: Fits | None = None) -> Mover:
     """The mover that may use such cards, as far as nothing bars it."""
-    lent = Lent(setup, kind, setup.path, terms.zone, setup.zone(terms.zone).cell, floor, fits)
+    zone = setup.zone(terms.zone)
+    others = [[cell for side, cell in enumerate(zone.cells(), 1) if side != own] for own in setup.side_of]
+    lent = Lent(setup, kind, setup.path, terms.zone, zone.cell, floor, fits, others)
 
     def refuse(state: State, move: Move) -> Reason | None:
         lying = lent.lying(state)
@@ -114,11 +118,14 @@ def _lister(add: Lister, lent: Lent, bars: Bars) -> Lister:
             add(state, cards, out)
             return
         tops = bits(lying)
-        users: dict[int, list[int]] = {}
-        for card in cards if lent.fits is not None else ():
-            users.setdefault(lent.to(card, lying), []).append(card)
-        for shown, who in users.items() if users else ((tops, cards),):
-            add(lent.shown(state, shown), who, found)
+        if lent.fits is None:
+            add(lent.shown(state, tops), cards, found)
+        else:
+            users: dict[int, list[int]] = {}
+            for card in cards:
+                users.setdefault(lent.to(card, lying), []).append(card)
+            for shown, who in users.items():
+                add(lent.shown(state, shown), who, found)
         out += [move for move in found if not move[3] & tops or bars(state, move, move[3] & tops) is None]
 
     return listed

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cardgames.table.bits import bits
 from cardgames.table.bound import Moves
-from cardgames.table.few import Adding, Floor
+from cardgames.table.few import RECENT, Adding, Floor
 from cardgames.table.groups import Classes, Cover, Sum
 from cardgames.table.joins import Joins, raisable
 from cardgames.table.notation import card_list, pile_text
@@ -40,7 +40,7 @@ class WideJoins:
                         for value in range(cards.top + 1)]
         self.adding = Adding(cards, self.top, found.sums.distinct)
         self._floors: Known[tuple[int, tuple[Item, ...]], Floor | None] = Known(
-            lambda lying: self.adding.floor(*lying), 2000)
+            lambda lying: self.adding.floor(*lying), RECENT)
         self._covers: Known[tuple[int, int, int, tuple[int, ...]], Cover] = Known(lambda key: self._cover(*key), 2000)
 
     def lying(self, state: State, value: int) -> Lying:

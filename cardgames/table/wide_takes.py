@@ -1,83 +1,34 @@
 """What one card can take from a floor, in every form that rules have: `Takes` is the faster way for the common one.
 
-A card in the hand may have several values; one of them serves a whole move. Each value allows certain groups (equal
-cards, sums, piles), preferences leave some of them, and what is taken is one of these, or several that are disjoint.
+Floors of few things are left to `few_takes`; elsewhere things are counted by class, see `groups`.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import product
-from typing import NamedTuple
 
-from cardgames.table.bits import bits, ids, singles
-from cardgames.table.few import FEW, Adding, Floor, unions
+from cardgames.table.bits import bits, ids
+from cardgames.table.few_takes import FewTakes
 from cardgames.table.groups import Classes, Cover, Sum
+from cardgames.table.offers import Kinds, Offer, Wide
 from cardgames.table.packs import Cards
 from cardgames.table.state import Pile
 from cardgames.table.sums import FULL, WIDTH, Known, Overflow
 from cardgames.table.takes import LIMIT, MAXIMAL
 
 
-class Wide(NamedTuple):
-    """The parameters of a capture, spelled out. `of` takes, `takes` can be taken; `total`: what a sum makes together
-    with the card itself, 0 = a sum makes its value; `most` cards in a sum (None = any number, 0 = no sums)."""
-
-    of: int
-    takes: int
-    equal: str
-    equal_courts: str
-    most: int | None
-    distinct: bool
-    total: int
-    single: bool
-    piles: bool
-    piles_in_sums: bool
-    several: str
-    prefer: str
-
-
-class Offer(NamedTuple):
-    """What one value of a card may take: `equal` things one by one, and `others`; all as packed counts, or as sets."""
-
-    value: int
-    equal: tuple[int, ...]
-    others: tuple[int, ...]
-
-
-class WideTakes:
+class WideTakes(Kinds):
     """The captures of every card of a pack. Floors are loose cards and piles; sets are bit sets over both.
 
-    floors: by loose cards and piles what adds up there, spelled out; None where that is crowded."""
+    floors: by loose cards and piles what each kind of card may take there, spelled out; None where that is crowded."""
 
     def __init__(self, cards: Cards, allowed: Wide) -> None:
-        self.cards, self.allowed = cards, allowed
+        super().__init__(cards, allowed)
         self.classes = Classes(cards, cards.top)
-        kinds = [(rank, plays, bool(allowed.of >> card & 1))
-                 for card, (rank, plays) in enumerate(zip(cards.rank, cards.plays, strict=True))]
-        self.kinds = list(dict.fromkeys(kinds))
-        self.kind = kind = [self.kinds.index(kind) for kind in kinds]
-        self.single_group = allowed.several == "one" or allowed.total > 0
-        top = max([total for card in range(len(cards.faces)) for total in self.targets(card)], default=0)
-        self.adding = Adding(cards, 0 if allowed.most == 0 else top, allowed.distinct)
-        self._plans = [self._plan(kind.index(k)) for k in range(len(self.kinds))]
-        self._least = 1 if allowed.total or allowed.single else 2
-        self.floors: Known[tuple[int, tuple[Pile, ...]], Floor | None] = Known(lambda lying: self._floor(*lying), 2000)
+        self.floors = FewTakes(self).floors
         self._covers: Known[tuple[bool, Offer], Cover] = Known(lambda key: self._cover(*key), 500)
         self._offers: Known[tuple[int, int], tuple[Offer, ...]] = Known(lambda key: self._offer(*key))
         self._unions: Known[tuple[int, int], tuple[int, ...] | None] = Known(lambda key: self._union(*key), 5000)
-
-    def equal(self, card: int) -> str:
-        """How many cards of its rank this card takes: `all`, `one` or `none`."""
-        return self.allowed.equal if self.cards.plays[card] else self.allowed.equal_courts
-
-    def one(self, card: int) -> bool:
-        """Whether this card takes one card of its rank at most."""
-        return self.equal(card) == "one"
-
-    def targets(self, card: int) -> tuple[int, ...]:
-        """What a sum that this card takes may be."""
-        total, plays = self.allowed.total, self.cards.plays[card]
-        return tuple(total - value for value in plays if value < total) if total else plays
 
     def seen(self, loose: int, piles: Sequence[Pile]) -> int:
         """Packed counts of what can be taken at all."""
@@ -105,19 +56,9 @@ class WideTakes:
                            if target <= classes.top and have >> WIDTH * k & FULL]
             if allowed.most != 0:
                 items = have if allowed.piles_in_sums else have & classes.loose
-                others += classes.sums(Sum(target, self._least, allowed.most, allowed.distinct), items)
+                others += classes.sums(Sum(target, self.least, allowed.most, allowed.distinct), items)
             found.append(Offer(target, equal, tuple(dict.fromkeys(others))))
-        return tuple(self._preferred(found, classes.size))
-
-    def _preferred(self, offers: list[Offer], size: Callable[[int], int]) -> list[Offer]:
-        prefer = self.allowed.prefer
-        if prefer == "none":
-            return offers
-        sizes = [size(vec) for offer in offers for vec in (*offer.equal, *offer.others)]
-        if prefer == "single" and 1 not in sizes:
-            return offers
-        fewest = min(sizes, default=0)
-        return [offer._replace(others=tuple([vec for vec in offer.others if size(vec) == fewest])) for offer in offers]
+        return tuple(self.preferred(found, classes.size))
 
     def cover(self, card: int, offer: Offer) -> Cover:
         """The unions of what one value allows."""
@@ -156,59 +97,6 @@ class WideTakes:
     def unions(self, card: int, have: int) -> tuple[int, ...] | None:
         """Packed counts of all that this card may take; None if that is too much to be listed."""
         return self._unions[self.kind[card], have] if self.allowed.of >> card & 1 else ()
-
-    # Where few things lie there, sets are spelled out from the first.
-
-    def _floor(self, loose: int, piles: tuple[Pile, ...]) -> Floor | None:
-        loose, lying = self._within(loose, piles)
-        if loose.bit_count() + len(lying) >= FEW:
-            return None
-        items = [pile[:2] for pile in lying if not pile[3]] if self.allowed.piles_in_sums else ()
-        return self.adding.floor(loose, items)
-
-    def on(self, floor: Floor, card: int, piles: Sequence[Pile]) -> list[int]:
-        """All sets that this card may take from a floor with few things, where these piles lie."""
-        kind = self.kind[card]
-        found = floor.known.get(kind)
-        if found is None:
-            of = self.allowed.of >> card & 1
-            found = floor.known[kind] = self._on(floor, card, self._within(0, piles)[1]) if of else []
-        return found
-
-    def _on(self, floor: Floor, card: int, piles: Sequence[Pile]) -> list[int]:
-        offers = self._few(floor, card, piles)
-        if not offers:
-            return []
-        found: dict[int, None] = {}
-        for offer in self._preferred(offers, floor.size):
-            if self.single_group:
-                equal = offer.equal if self.one(card) else unions(offer.equal)
-                found.update(dict.fromkeys((*equal, *offer.others)))
-            elif self.one(card):
-                found.update(dict.fromkeys(unions(offer.others, offer.equal)))
-            else:
-                found.update(dict.fromkeys(unions((*offer.others, *offer.equal))))
-        if self.allowed.several == "all" and not self.single_group and len(found) > 1:
-            return [mask for mask in found if not any(mask & other == mask != other for other in found)]
-        return list(found)
-
-    def _few(self, floor: Floor, card: int, piles: Sequence[Pile]) -> list[Offer]:
-        """The same as `offers`, as sets: only those values of the card that allow anything."""
-        allowed, (same, targets) = self.allowed, self._plans[self.kind[card]]
-        equal = tuple(singles(floor.loose & same)) if floor.loose & same else ()
-        found = [Offer(0, equal, ())] if equal and not targets else []
-        for target in targets:
-            others = floor.sums(target, self._least, allowed.most)
-            if piles and allowed.piles:
-                others += [pile[0] for pile in piles if pile[1] == target and pile[0] not in others]
-            if equal or others:
-                found.append(Offer(target, equal, tuple(others)))
-        return found
-
-    def _plan(self, card: int) -> tuple[int, tuple[int, ...]]:
-        """The cards that this one may take for being equal, and what its sums may be."""
-        equal = self.cards.of_rank[self.cards.rank[card]] if self.equal(card) != "none" else 0
-        return equal, self.targets(card)
 
     # What is asked of takes of either form.
 
@@ -256,14 +144,14 @@ class WideTakes:
         """Whether this card can take anything. On a crowded floor no list is made."""
         floor = self.floors[loose, piles]
         if floor is not None:
-            return bool(self.on(floor, card, piles))
+            return bool(self.allowed.of >> card & 1 and floor[self.kind[card]])
         return any(offer.equal or offer.others for offer in self.offers(card, self.seen(loose, piles)))
 
     def taking(self, loose: int, piles: tuple[Pile, ...]) -> int:
         """All cards that can take something."""
         floor = self.floors[loose, piles]
         if floor is not None:
-            return bits(card for card in ids(self.allowed.of) if self.on(floor, card, piles))
+            return bits(card for card in ids(self.allowed.of) if floor[self.kind[card]])
         have = self.seen(loose, piles)
         return bits(card for card in ids(self.allowed.of)
                     if any(offer.equal or offer.others for offer in self.offers(card, have)))

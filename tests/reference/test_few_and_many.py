@@ -5,7 +5,7 @@ import pytest
 
 from cardgames.engine.game import Game
 from cardgames.rules import loading
-from cardgames.table import few, wide_takes
+from cardgames.table import few, few_takes
 from tests.laws.tables import Rules, alone, book_of, ids, positions
 
 
@@ -24,7 +24,7 @@ def test_both_ways_list_the_same_moves(rules: Rules, thorough: bool, monkeypatch
             found.append((moves.complete, sorted(moves)))
             states.append(state.copy())
     with monkeypatch.context() as patched:
-        for module in (few, wide_takes):
+        for module in (few, few_takes):
             patched.setattr(module, "FEW", 0)       # no floor has few things now
         for (complete, listed), state in zip(found, states, strict=True):
             other = counted.moves(state)
