@@ -103,16 +103,17 @@ def _tabs(screen: Terminal, headers: list[Header], faults: dict[str, str]) -> No
 
 
 def _markdown(headers: list[Header]) -> list[str]:
-    from cardgames.cli.phrases import say
+    from cardgames.cli.phrases import joined, say
 
     lines = ["| " + " | ".join([say(f"list.{name}").lower() for name in (
         "game", "players", "status", "variants", "summary")]) + " |", "|---|---|---|---|---|"]
     for header in headers:
         players = _players(header.players).replace("-", "–")
         if header.partners:
-            players += ", " + say("list.partners", numbers=" and ".join(map(str, header.partners)))
+            players += ", " + say("list.partners", numbers=joined(list(map(str, header.partners))))
         told = " ".join(header.summary.split()).replace("|", "\\|")
-        lines.append(f"| `{header.id}` | {players} | {header.status} | {header.variants} | {told} |")
+        status = say(f"list.{header.status}")
+        lines.append(f"| `{header.id}` | {players} | {status} | {header.variants} | {told} |")
     return lines
 
 
