@@ -32,6 +32,11 @@ def joined(between: str, parts: Iterable[str]) -> Said:
     return Said(between.join(f"{{{name}}}" for name in values), **values)
 
 
+def cited(text: str) -> Said:
+    """A sentence that is written elsewhere in the code, such as the description of a value."""
+    return Said(text)
+
+
 def reason(error: OSError) -> Said:
     """Why the system refuses something, in its own words."""
     return Said((error.strerror or str(error)).lower())

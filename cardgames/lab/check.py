@@ -44,7 +44,7 @@ class Problem(NamedTuple):
     def said(self) -> Said:
         """The same in a line."""
         on = with_variants(self.variants)
-        return Said("players: {players}{on}, seed {seed}, decision {number}: {message}", players=self.players, on=on,
+        return Said("{players} players{on}, seed {seed}, decision {number}: {message}", players=self.players, on=on,
                     seed=self.seed, number=self.decision + 1, message=self.message)
 
     def __str__(self) -> str:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from cardgames.errors import Said
+from cardgames.errors import Said, joined
 
 LISTED = 30
 
@@ -37,8 +37,8 @@ def either(names: Iterable[str]) -> str:
     """Names as alternatives: `a, b or c`."""
     names = list(names)
     if len(names) < 2:
-        return "".join(names)
-    return Said("{names} or {last}", names=", ".join(names[:-1]), last=names[-1])
+        return names[0] if names else ""
+    return Said("{names} or {last}", names=joined(", ", names[:-1]), last=names[-1])
 
 
 def with_variants(ids: Sequence[str], before: str = ", ") -> str:

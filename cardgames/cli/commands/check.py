@@ -49,7 +49,7 @@ def command(files: Files, matches: Annotated[int, typer.Option(
 def _checked(file: str, rulesets: Catalogue, folder: Path | None, matches: int, seed: int | str, *,
              accessible: bool) -> dict[str, Any]:
     """All that is found out about one ruleset; each stage only if the one before it found nothing."""
-    from cardgames.cli.phrases import language
+    from cardgames.cli.phrases import language, told
     from cardgames.cli.progress import progress
     from cardgames.lab.check import check
     from cardgames.pages import examples
@@ -58,10 +58,10 @@ def _checked(file: str, rulesets: Catalogue, folder: Path | None, matches: int, 
     findings = check_file(file, rulesets)
     if findings:
         return {"file": file, "ok": False, "faults": [_fault(fault) for each in findings for fault in each.faults],
-                "lines": [each.report for each in findings]}
+                "lines": [told(each.report) for each in findings]}
     ran = examples.run(rulesets.book(file), language=language())
-    with progress("matches", accessible=accessible) as told:
-        report = check(file, catalogue=rulesets, matches=matches, seed=seed, progress=told) if matches else None
+    with progress("matches", accessible=accessible) as tell:
+        report = check(file, catalogue=rulesets, matches=matches, seed=seed, progress=tell) if matches else None
     wrong = [result for result in ran if not result.ok]
     return {"file": file, "ok": not wrong and (report is None or report.ok), "faults": [],
             "examples": {"held": len(ran) - len(wrong), "failed": [str(result) for result in wrong]},
