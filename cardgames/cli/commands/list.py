@@ -92,11 +92,13 @@ def _told(screen: Terminal, headers: list[Header], faults: dict[str, str]) -> li
 
 def _tabs(screen: Terminal, headers: list[Header], faults: dict[str, str]) -> None:
     """One row a game, for programs: the same columns always, the last ones the longest."""
+    from cardgames.cli.phrases import told
+
     rows = [["game", "players", "partners", "family", "status", "variants", "yours", "title", "summary"]]
     rows += [[header.id, ",".join(map(str, header.players)), ",".join(map(str, header.partners)), header.family,
               header.status, str(header.variants), "yes" if header.yours else "no", header.title, header.summary]
              for header in headers]
-    rows += [[id, "", "", "", "unreadable", "", "", "", why] for id, why in faults.items()]
+    rows += [[id, "", "", "", "unreadable", "", "", "", told(why)] for id, why in faults.items()]
     for row in rows:
         screen.out.write("\t".join([screen.fit(" ".join(cell.split())) for cell in row]) + "\n")
     screen.out.flush()
