@@ -5,7 +5,7 @@ accepted. Anything else that escapes is our own fault and becomes a crash file (
 """
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 
@@ -24,6 +24,17 @@ class Said(str):
         made = super().__new__(cls, template.format(**values) if values else template)
         made.template, made.values = template, values
         return made
+
+
+def joined(between: str, parts: Iterable[str]) -> Said:
+    """Several sentences or parts as one, each of which can still be said in another language."""
+    values = {f"part{number}": part for number, part in enumerate(parts)}
+    return Said(between.join(f"{{{name}}}" for name in values), **values)
+
+
+def cited(text: str) -> Said:
+    """A sentence that is written elsewhere in the code, such as the description of a value."""
+    return Said(text)
 
 
 def reason(error: OSError) -> Said:

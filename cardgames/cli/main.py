@@ -13,7 +13,7 @@ from typing import Annotated, Any, cast
 
 import typer
 
-from cardgames.cli import commands, streams
+from cardgames.cli import commands, config, phrases, streams, usage
 from cardgames.cli.exits import FINE, INTERRUPTED, OUR_FAULT
 from cardgames.cli.terminal import clean
 from cardgames.errors import CardgamesError
@@ -25,7 +25,7 @@ WITHOUT_CONFIG = ("config", "help", "paths")
 """Commands that work even if a file of preferences is faulty, as does the help of each: they help to mend it."""
 
 app = typer.Typer(
-    name="cardgames", rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=False,
+    name="cardgames", cls=usage.Group, rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=False,
     context_settings={"help_option_names": sorted(HELP)},
     epilog="Begin with: cardgames play GAME (cardgames list names the games). cardgames COMMAND --help tells more.")
 
@@ -45,15 +45,11 @@ def main(context: typer.Context,
              "--lang", metavar="LANGUAGE", help="What is spoken: en or de. May stand after a command too.")] = None,
          ) -> None:
     """Card games whose rules can be read, changed and played."""
-    from cardgames.cli import config, phrases
-
-    preferred = config.resolved()
-    phrases.speak(config.language(lang, preferred))
     name = context.invoked_subcommand
     if name is None:
         _first(context, lang)
     elif name not in WITHOUT_CONFIG and not HELP & set(sys.argv):
-        context.default_map = {name: config.defaults(cast(Any, context.command).commands[name], preferred)}
+        context.default_map = {name: config.defaults(cast(Any, context.command).commands[name], context.obj)}
 
 
 def _first(context: typer.Context, lang: str | None) -> None:
@@ -67,9 +63,7 @@ def _first(context: typer.Context, lang: str | None) -> None:
         if code:
             raise typer.Exit(code)
     else:
-        from cardgames.cli.phrases import say
-
-        print(say("first"))
+        print(phrases.say("first"))
 
 
 def _is_live() -> bool:
@@ -115,6 +109,7 @@ def _ran() -> int:
     if COMPLETING in os.environ:
         from cardgames.cli.completion import shells
 
+        phrases.speak(config.language(None, config.resolved()))
         if shells.answered(os.environ[COMPLETING], lambda: typer.main.get_group(app)):
             return FINE
     return _run(sys.argv[1:])
@@ -123,8 +118,10 @@ def _ran() -> int:
 def _run(words: list[str]) -> int:
     """Run a command line; its exit code. Signs that a terminal obeys are no part of what was typed: messages repeat
     it."""
+    words, preferred = _language_first([clean(text) for text in words]), config.resolved()
+    phrases.speak(config.language(_asked(words), preferred))
     try:
-        code = app(_language_first([clean(text) for text in words]), prog_name="cardgames", standalone_mode=False)
+        code = app(words, prog_name="cardgames", standalone_mode=False, obj=preferred)
     except typer.Abort as error:
         return INTERRUPTED if isinstance(error.__cause__, KeyboardInterrupt) else 1
     except SystemExit as end:       # an answer to the shell that completes a word
@@ -146,14 +143,23 @@ def _language_first(words: list[str]) -> list[str]:
     return words
 
 
+def _asked(words: list[str]) -> str | None:
+    """The language that stands in front. It is spoken from the first word on: help and complaints are told before any
+    option is looked at."""
+    first, equals, value = (words or [""])[0].partition("=")
+    if first != "--lang" or (not equals and len(words) < 2):
+        return None
+    return value if equals else words[1]
+
+
 def _used_wrongly(error: Exception) -> int:
-    """Say what is wrong with the options, in the words of the library that reads them. Any other error is raised."""
+    """Say what is wrong with the options, as the library that reads them tells it. Any other error is raised."""
     show, code = getattr(error, "show", None), getattr(error, "exit_code", None)
     if show is None or not isinstance(code, int):
         raise error
     text = io.StringIO()
     show(file=text)
-    streams.complain(text.getvalue().rstrip("\n"))
+    streams.complain(usage.complaint(text.getvalue()))
     return code
 
 

@@ -48,7 +48,7 @@ def told(what: str | CardgamesError) -> str:
     said = what.said if isinstance(what, CardgamesError) else what
     if not isinstance(said, Said):
         return said
-    found = errors(language()).get(said.template, said.template)
+    found = templates(language()).get(said.template, said.template)
     values = {name: told(value) if isinstance(value, str | CardgamesError) else value
               for name, value in said.values.items()}
     return found.format(**values) if values else found
@@ -72,16 +72,22 @@ def _words(language: str) -> Words:
 
 
 @cache
-def errors(language: str) -> Mapping[str, str]:
-    """The sentences of errors by their English templates. English itself has none: they are what was raised."""
-    files = sorted(file.stem for file in FOLDER.glob(f"{language}_errors*.py"))
-    return {template: text for file in files
-            for template, text in import_module(f"cardgames.cli.languages.{file}").ERRORS.items()}
+def templates(language: str) -> Mapping[str, str]:
+    """Sentences by their English templates. English itself has none: they are what was written in the code."""
+    return part(language, "TEMPLATES")
+
+
+@cache
+def part(language: str, name: str) -> Mapping[str, str]:
+    """All that the files of a language have under a name: `MESSAGES` by id, `TEMPLATES` by the English sentence, and of
+    the library that reads options `LINES`, by its sentences, and `WORDS`, by its words in capitals."""
+    files = sorted([FOLDER / f"{language}.py", *FOLDER.glob(f"{language}_*.py")])
+    modules = [import_module(f"cardgames.cli.languages.{file.stem}") for file in files]
+    return {key: text for module in modules for key, text in getattr(module, name, {}).items()}
 
 
 @cache
 def _catalogue(language: str) -> Mapping[str, str]:
-    """What is said at a table, around it, and at a score pad; in English what nobody has translated yet."""
-    parts = [import_module(f"cardgames.cli.languages.{language}{part}").MESSAGES for part in ("", "_shell", "_pad")]
-    own = {id: text for messages in parts for id, text in messages.items()}
+    """The sentences by their ids; in English what nobody has translated yet."""
+    own = part(language, "MESSAGES")
     return own if language == ENGLISH else {**_catalogue(ENGLISH), **own}

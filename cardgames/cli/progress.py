@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from cardgames.cli.phrases import say
+
 FIRST_SECONDS = 1.0
 EVERY_SECONDS = 5.0
 
@@ -14,7 +16,8 @@ Progress = Callable[[int, int], None]
 
 @contextmanager
 def progress(what: str, *, accessible: bool = False) -> Iterator[Progress]:
-    """A function to be told how much is done, of how much."""
+    """A function to be told how much is done, of how much. what: the end of a message's id, that says of what."""
+    what = say(f"progress.{what}")
     if sys.stderr.isatty() and not accessible:
         with _bar(what) as told:
             yield told
@@ -31,7 +34,8 @@ def _lines(what: str) -> Progress:
         if done and now - last >= EVERY_SECONDS:
             last = now
             left = (now - began) * (of - done) / done
-            print(f"{done}/{of} {what}, {left:.0f} s left", file=sys.stderr, flush=True)
+            line = say("progress.line", done=str(done), of=str(of), what=what, left=f"{left:.0f}")
+            print(line, file=sys.stderr, flush=True)
 
     return told
 

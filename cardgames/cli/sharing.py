@@ -59,4 +59,4 @@ def told(terminal: Terminal, shared: Shared) -> Iterator[str]:
         yield from terminal.wrapped(say("share.how"))
     else:
         yield from terminal.wrapped(say("share.how.file"))
-        yield from terminal.wrapped("  cardgames play CODE --rulesets DIR", indent=4)
+        yield from terminal.wrapped(say("share.how.file.line"), indent=4)

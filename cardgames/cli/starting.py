@@ -4,8 +4,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
+from cardgames.cli.phrases import say
 from cardgames.errors import UsageError
 from cardgames.rules.ruleset import Ruleset
 from cardgames.rules.settings import write_value
@@ -14,6 +16,8 @@ MODELINE = "# yaml-language-server: $schema=schema.json"
 EXAMPLES = 2
 LONGEST = 60
 """Letters of the longest name: it is that of a file too."""
+WIDE = 110
+"""Columns of a remark."""
 SECTIONS = ("round", "turn", "moves", "duties", "triggers", "scoring", "ending")
 
 
@@ -40,24 +44,21 @@ def derived(ruleset: Ruleset, name: str) -> str:
     A section stands after a bare `#`, what belongs to it after `# `: so it can be switched on by taking away either."""
     lines = [
         MODELINE,
-        f"# Your own rules, beginning with those of {ruleset.title}. As it stands this file changes nothing.",
-        f"#   cardgames check ./{name}.yaml        what is wrong with it, and whether its examples hold",
-        f"#   cardgames play ./{name}.yaml         try it",
-        f"#   cardgames simulate ./{name}.yaml     play it a thousand times",
+        *_remark("new.file.head", title=ruleset.title),
+        *(f"#   {f'cardgames {verb} ./{name}.yaml':<36} {say(f'new.file.{verb}')}"
+          for verb in ("check", "play", "simulate")),
         "format: 1",
         f"title: {titled(name)}",
-        f"summary: {write_value(f'{ruleset.title} with rules of our own.')}",
-        "status: draft                           # checked, draft or doubtful: how far these rules are to be trusted",
+        f"summary: {write_value(say('new.file.summary', title=ruleset.title))}",
+        f"{'status: draft':<39} # {say('new.file.status')}",
         f"extends: {ruleset.id}",
         "",
         *_variants(ruleset),
-        "# The values of the rules, as they are now. To change one, take away the `# ` before it and before the lines",
-        "# above it that it belongs to (those that begin further left, up to `change:`), and write another value.",
-        "# What you leave off stays as it is; what is switched on must differ.",
+        *_remark("new.file.values"),
         "#change:",
         *(f"#   {line}" for line in _changeable(ruleset.effective)),
         "",
-        "# `add:` has new rules in the same form, `remove:` lists what goes, such as [moves.NAME].",
+        *_remark("new.file.add"),
         "#remove: []",
         "",
         *_examples(ruleset),
@@ -65,11 +66,16 @@ def derived(ruleset: Ruleset, name: str) -> str:
     return "\n".join(lines)
 
 
+def _remark(id: str, **args: object) -> list[str]:
+    """What is said of what follows, as comment lines."""
+    return [f"# {line}" for line in wrap(say(id, **args), WIDE, break_on_hyphens=False, break_long_words=False)]
+
+
 def _variants(ruleset: Ruleset) -> list[str]:
     """The base's house rules, to be put under `with`."""
     if not ruleset.variants_info:
         return []
-    return [f"# House rules of {ruleset.title} that always hold in yours; put those you want between the brackets:",
+    return [*_remark("new.file.variants", title=ruleset.title),
             *(f"#   {id:<20} {info.title}" for id, info in ruleset.variants_info.items()), "with: []", ""]
 
 
@@ -102,8 +108,7 @@ def _examples(ruleset: Ruleset) -> list[str]:
     would rightly make one fail."""
     found = [(name, dict(data)) for name, data in ruleset.examples.items()
              if isinstance(data, Mapping) and not data.get("variants") and not _table(data)][:EXAMPLES]
-    lines = ["# Examples are checked by play: a position, a move, and what must hold afterwards. Write your own; these",
-             f"# hold by the rules of {ruleset.title}.", "#examples:"]
+    lines = [*_remark("new.file.examples", title=ruleset.title), "#examples:"]
     for name, data in found:
         lines += [f"#   {name}:", *(f"#     {key}: {write_value(value)}" for key, value in data.items())]
     return lines if found else []

@@ -12,7 +12,9 @@ if TYPE_CHECKING:
 
 def matches(number: int) -> str:
     """So many matches."""
-    return f"{number} match{'' if number == 1 else 'es'}"
+    from cardgames.cli.phrases import say
+
+    return say("numbers.matches", count=number)
 
 
 def sentence(text: str) -> str:

@@ -237,7 +237,7 @@ def _from_text(counter: Counter, value: Any) -> int:
         try:
             return counter.wording.read(value)
         except ValueError as error:
-            raise PositionError("{field}: {error}", field=counter.field, error=error) from None
+            raise PositionError("{field}: {error}", field=counter.field, error=error.args[0]) from None
     return _number(counter.field, value)
 
 

@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cardgames.engine.game import Game
+from cardgames.errors import Said
 from cardgames.lab.idle import PAIRS, Idle, idle, idle_duties, less
 from cardgames.lab.laws import watch
 from cardgames.lab.sharing import Progress
 from cardgames.rules.catalogue import Catalogue
 from cardgames.rules.checking import tables
-from cardgames.rules.near import plural
+from cardgames.rules.near import with_variants
 
 MATCHES = 200
 """Random matches for every number of seats."""
@@ -39,9 +40,15 @@ class Problem(NamedTuple):
     message: str
     variants: tuple[str, ...] = ()
 
+    @property
+    def said(self) -> Said:
+        """The same in a line."""
+        on = with_variants(self.variants)
+        return Said("{players} players{on}, seed {seed}, decision {number}: {message}", players=self.players, on=on,
+                    seed=self.seed, number=self.decision + 1, message=self.message)
+
     def __str__(self) -> str:
-        on = f", {plural('variant', len(self.variants))} {', '.join(self.variants)}" if self.variants else ""
-        return f"{self.players} players{on}, seed {self.seed}, decision {self.decision + 1}: {self.message}"
+        return self.said
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 from cardgames.engine.chance import stream
 from cardgames.engine.game import Game
-from cardgames.errors import MoveError
+from cardgames.errors import MoveError, Said
 from cardgames.table.bits import ids
 from cardgames.table.bound import Moves
 from cardgames.table.state import Event, State
@@ -60,23 +60,26 @@ def watch(game: Game, seed: int | str) -> Watched:
 def _before(game: Game, state: State, moves: Moves, number: int) -> str | None:
     """What is wrong with a decision before anything is played."""
     if number >= LONGEST:
-        return f"it is not over after {LONGEST} decisions"
+        return Said("it is not over after {most} decisions", most=LONGEST)
     if not moves:
         step = game.steps[state.step]
-        return f"seat {state.seat} has no legal move; {step.path}.stuck can say what happens then: drop or pass"
+        return Said("seat {seat} has no legal move; {path}.stuck can say what happens then: drop or pass",
+                    seat=state.seat, path=step.path)
     if number % SAMPLE:
         return None
     for move in moves[:ASKED]:
         refused = game.refusal(state, move)
         if refused is not None:
-            return f"{game.text(state, move)} is listed as legal, but {refused.rule} refuses it"
+            return Said("{text} is listed as legal, but {rule} refuses it", text=game.text(state, move),
+                        rule=refused.rule)
     move = moves[number // SAMPLE % len(moves)]
     text = game.text(state, move)
     try:
         read = game.text(state, game.parse(state, text))
     except MoveError as error:
-        return f"{text} is the text of a legal move, but it is not read back: {error}"
-    return None if read == text else f"{text} is the text of a legal move, but it is read back as {read}"
+        return Said("{text} is the text of a legal move, but it is not read back: {error}", text=text, error=error)
+    return None if read == text else Said("{text} is the text of a legal move, but it is read back as {read}",
+                                          text=text, read=read)
 
 
 def misplaced(game: Game, state: State) -> str | None:
@@ -86,10 +89,10 @@ def misplaced(game: Game, state: State) -> str | None:
     for cell in cells:
         for cards in _sets(cell):
             if cards & once:
-                return f"{game.cards.text[next(ids(cards & once))]} lies in two places"
+                return Said("{card} lies in two places", card=game.cards.text[next(ids(cards & once))])
             once |= cards
     missing = game.cards.all & ~once
-    return f"{game.cards.text[next(ids(missing))]} is nowhere any more" if missing else None
+    return Said("{card} is nowhere any more", card=game.cards.text[next(ids(missing))]) if missing else None
 
 
 def _sets(cell: Any) -> list[int]:
@@ -104,5 +107,6 @@ def _miscounted(game: Game, state: State) -> str | None:
     for side, points in game.points(state).items():
         lines = sum(state.c[cell + side] for cell in game.setup.lines.values())
         if lines != points:
-            return f"side {side} has {points} points, but its score lines make {lines}"
+            return Said("side {side} has {points} points, but its score lines make {lines}", side=side, points=points,
+                        lines=lines)
     return None

@@ -37,14 +37,14 @@ class Plot(NamedTuple):
     curves: Mapping[str, Sequence[float]]
 
 
-def intervals(title: str, rows: Sequence[Measured], *, zero: float = 0.0, shared: bool = True) -> str:
-    """A line a value: a dot within its interval, and where `zero` is. If not `shared`, each line has a scale of its
-    own that holds zero in the middle."""
+def intervals(title: str, rows: Sequence[Measured], *, zero: float = 0.0, own: str = "") -> str:
+    """A line a value: a dot within its interval, and where `zero` is. With `own`, a sentence that says so, each line
+    has a scale of its own that holds zero in the middle."""
     left, right = MARGIN + NAMES, WIDTH - MARGIN - TOLD
     low, high = min([zero, *(row.interval.low for row in rows)]), max([zero, *(row.interval.high for row in rows)])
     shapes, top = list[str](), MARGIN + 2 * LINE
     for place, row in enumerate(rows):
-        if not shared:
+        if own:
             reach = max(abs(row.interval.low - zero), abs(row.interval.high - zero)) or 1
             low, high = zero - reach, zero + reach
 
@@ -56,9 +56,9 @@ def intervals(title: str, rows: Sequence[Measured], *, zero: float = 0.0, shared
                    _line(x(zero), y - LINE / 2, x(zero), y + LINE / 2, FAINT),
                    _line(x(row.interval.low), y, x(row.interval.high), y, colour, 3),
                    f'<circle cx="{x(row.value):.1f}" cy="{y}" r="5" fill="{colour}"/>']
-    if not shared:
-        shapes.append(_text(left, top + len(rows) * LINE, "Each line has a scale of its own.", colour=GREY))
-    return _document(title, shapes, top + (len(rows) + (not shared)) * LINE)
+    if own:
+        shapes.append(_text(left, top + len(rows) * LINE, own, colour=GREY))
+    return _document(title, shapes, top + (len(rows) + bool(own)) * LINE)
 
 
 def histograms(title: str, names: Sequence[str], counts: Sequence[Mapping[int, int]], across: str) -> str:
@@ -78,14 +78,15 @@ def histograms(title: str, names: Sequence[str], counts: Sequence[Mapping[int, i
     return _document(title, shapes, MARGIN + LINE + len(names) * HEIGHT)
 
 
-def plots(title: str, found: Sequence[Plot]) -> str:
-    """Plots of curves below one another, each from 0 to its greatest value."""
+def plots(title: str, found: Sequence[Plot], upto: str = "{title} (0 to {most})") -> str:
+    """Plots of curves below one another, each from 0 to its greatest value, which `upto` tells."""
     shapes = list[str]()
     for place, plot in enumerate(found):
         bottom = MARGIN + LINE + (place + 1) * HEIGHT - LINE
         most = max([value for curve in plot.curves.values() for value in curve], default=0) or 1
         steps = max(map(len, plot.curves.values()), default=0)
-        shapes += [_text(2 * MARGIN, bottom - HEIGHT + 2 * LINE, f"{plot.title} (0 to {most:.4g})", bold=True),
+        title_here = upto.format(title=plot.title, most=f"{most:.4g}")
+        shapes += [_text(2 * MARGIN, bottom - HEIGHT + 2 * LINE, title_here, bold=True),
                    *_axis(bottom, 1, steps, plot.across)]
         for number, (name, curve) in enumerate(plot.curves.items()):
             shapes += [_curve(curve, steps, most, bottom, COLOURS[number % len(COLOURS)]),

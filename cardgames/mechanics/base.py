@@ -15,14 +15,16 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from cardgames.errors import Said
+
 KINDS = {
-    "dealer": "which cards go where when a round or deal opens",
-    "mover": "what the seat to move may do, and what happens then",
-    "duty": "which otherwise legal moves are forbidden now",
-    "trigger": "what else happens after a move",
-    "order": "who decides next, and with which card",
-    "scorer": "what is counted, and what it is worth",
-    "ender": "when a round or match is over, and what follows",
+    "dealer": Said("which cards go where when a round or deal opens"),
+    "mover": Said("what the seat to move may do, and what happens then"),
+    "duty": Said("which otherwise legal moves are forbidden now"),
+    "trigger": Said("what else happens after a move"),
+    "order": Said("who decides next, and with which card"),
+    "scorer": Said("what is counted, and what it is worth"),
+    "ender": Said("when a round or match is over, and what follows"),
 }
 
 
@@ -59,7 +61,7 @@ class CardClass(BaseModel):
     def _one_of_five(self) -> CardClass:
         given = [name for name in ("card", "rank", "suit", "kind", "but") if getattr(self, name) is not None]
         if len(given) != 1:
-            raise ValueError("a class of cards names exactly one of card, rank, suit, kind, but")
+            raise ValueError(Said("a class of cards names exactly one of card, rank, suit, kind, but"))
         return self
 
 

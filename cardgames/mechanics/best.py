@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from pydantic import Field, model_validator
 
+from cardgames.errors import Said
 from cardgames.mechanics.base import CardClass
 from cardgames.mechanics.base import Params as Base
 from cardgames.table.bits import shares
@@ -43,7 +44,7 @@ class Params(Base):
     @model_validator(mode="after")
     def _one_way(self) -> Params:
         if (self.worth is None) == (self.ranks is None):
-            raise ValueError("the best are found by exactly one of worth (a table) and ranks (a list)")
+            raise ValueError(Said("the best are found by exactly one of worth (a table) and ranks (a list)"))
         return self
 
 

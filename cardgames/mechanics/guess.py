@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from pydantic import Field
 
+from cardgames.errors import Said
 from cardgames.mechanics.base import Params as Base
 from cardgames.table.bound import Mover, Moves, Reading
 from cardgames.table.messages import Message, Reason, reason
@@ -261,8 +262,8 @@ def _from_position(table: _Table, text: str) -> int:
     for seat, role in _entries("" if text.strip() == "-" else text) or ():
         found = [0] if role == "-" else [number + 1 for number in called(role, table.roles)]
         if len(found) != 1 or not 1 <= seat <= table.seats:
-            raise ValueError(f'"{seat}={role}" names no one role of one seat')
+            raise ValueError(Said('"{seat}={role}" names no one role of one seat', seat=seat, role=role))
         digits[seat - 1] = found[0]
     if text.strip() != "-" and not any(digits):
-        raise ValueError(f'"{text}" should name roles, such as 2={table.roles[0]}')
+        raise ValueError(Said('"{text}" should name roles, such as 2={role}', text=text, role=table.roles[0]))
     return 1 + _number(table, digits)

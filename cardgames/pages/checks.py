@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cardgames.engine.game import Game
+from cardgames.errors import Said
 from cardgames.table.bits import ids
 from cardgames.table.notation import card_mask, pile_text
 from cardgames.table.state import Pile, State
@@ -43,11 +44,12 @@ def _problem(game: Game, before: Mapping[int, int], state: State, key: str, want
     if key in game.setup.counters:
         return _differs(key, _keyed(wanted), _counter(game, state, key))
     known = [*game.layout.zones, *SPECIAL, *(name for name in game.setup.counters if ":" not in name)]
-    return f"there is no {key!r} to compare; there are {', '.join(dict.fromkeys(known))}"
+    return Said("there is no {key!r} to compare; there are {names}", key=key, names=", ".join(dict.fromkeys(known)))
 
 
 def _differs(key: str, wanted: Any, found: Any) -> str | None:
-    return None if wanted == found else f"{key} should be {_said(wanted)}, but it is {_said(found)}"
+    return None if wanted == found else Said(
+        "{what} should be {wanted}, but it is {found}", what=key, wanted=_said(wanted), found=_said(found))
 
 
 def _said(value: Any) -> str:
@@ -91,12 +93,12 @@ def _zone(game: Game, state: State, zone: Zone, wanted: Any) -> str | None:
     if zone.of == "table":
         return _cell(game, state, zone, zone.cells()[0], wanted, zone.name)
     if not isinstance(wanted, Mapping):
-        return f"{zone.name} is given for each {zone.of}, such as {{1: \"…\"}}"
+        return Said('{name} is given for each {of}, such as {{1: "…"}}', name=zone.name, of=zone.of)
     names = game.setup.spots if zone.of == "spot" else [str(number) for number in range(1, len(zone.cells()) + 1)]
     given = {str(key): value for key, value in wanted.items()}
     unknown = next((key for key in given if key not in names), None)
     if unknown is not None:
-        return f"{zone.name} has no {zone.of} {unknown}"
+        return Said("{name} has no {of} {key}", name=zone.name, of=zone.of, key=unknown)
     found = [_cell(game, state, zone, cell, given.get(name, ""), f"{zone.name} {name}")
              for name, cell in zip(names, zone.cells(), strict=True)]
     return next((problem for problem in found if problem), None)
@@ -128,7 +130,8 @@ def _cards(game: Game, where: str, wanted: Any, found: Counter[str], piles: list
 
 def _unlike(game: Game, where: str, tokens: list[str], found: Counter[str], piles: list[Pile]) -> str:
     there = [*found.elements(), *(pile_text(game.cards, pile)[:-1] + f"={pile[1]}@{pile[2]}}}" for pile in piles)]
-    return f"{where} should be {' '.join(tokens) or 'empty'}, but it is {' '.join(there) or 'empty'}"
+    return Said("{what} should be {wanted}, but it is {found}", what=where, wanted=" ".join(tokens) or Said("empty"),
+                found=" ".join(there) or Said("empty"))
 
 
 def _name(game: Game, token: str) -> str:

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cardgames.engine.game import Game
 from cardgames.engine.match import Turn
-from cardgames.errors import Ambiguous, CardgamesError, MoveError, NotLegal, Place
+from cardgames.errors import Ambiguous, CardgamesError, MoveError, NotLegal, Place, Said, joined
 from cardgames.pages import counting, telling
 from cardgames.pages.checks import problems
 from cardgames.pages.words import words_of
+from cardgames.rules.ruleset import OWN
 from cardgames.table.messages import Message
 from cardgames.table.state import Move, State
 
@@ -41,8 +42,14 @@ class ExampleResult:
     problem: str
     place: Place | None
 
+    @property
+    def said(self) -> Said:
+        """The same in a line."""
+        return Said("{where}: examples.{name}: {problem}", where=str(self.place or self.name), name=self.name,
+                    problem=self.problem or Said("holds"))
+
     def __str__(self) -> str:
-        return f"{self.place or self.name}: examples.{self.name}: {self.problem or 'holds'}"
+        return self.said
 
 
 class Problem(NamedTuple):
@@ -74,10 +81,10 @@ class Played:
 
 class Tables:
     """The games that the examples of one file are about, each made once: one for each set of variants and number of
-    players."""
+    players. language: that they speak."""
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
+    def __init__(self, book: Book, language: str = OWN) -> None:
+        self.book, self.language = book, language
         self._games: dict[tuple[tuple[str, ...], int | None], Game] = {}
 
     def game(self, variants: Sequence[str] = (), players: int | None = None) -> Game:
@@ -86,20 +93,21 @@ class Tables:
 
         key = (tuple(variants), players)
         if key not in self._games:
-            ruleset = build(self.book, variants, None, players)
+            ruleset = build(self.book, variants, None, players, language=self.language)
             self._games[key] = Game(ruleset, say=words_of(ruleset).say)
         return self._games[key]
 
 
 def run(source: str | Path | Book, *, folder: str | Path | None = None,
-        names: Sequence[str] | None = None) -> list[ExampleResult]:
+        names: Sequence[str] | None = None, language: str = OWN) -> list[ExampleResult]:
     """Run the examples of a ruleset (an id, a file, or a book already read), or those named, in file order.
+    language: of what is said of moves.
 
     Raises `UsageError` for an unknown game or example, `RulesetError` for a ruleset with faults."""
     from cardgames.errors import UsageError
     from cardgames.rules.catalogue import Catalogue
 
-    tables = Tables(Catalogue(folder).book(source) if isinstance(source, str | Path) else source)
+    tables = Tables(Catalogue(folder).book(source) if isinstance(source, str | Path) else source, language)
     ruleset = tables.game().ruleset
     unknown = [name for name in names or () if name not in ruleset.examples_info]
     if unknown:
@@ -114,7 +122,8 @@ def _result(tables: Tables, name: str, example: Example) -> ExampleResult:
         played = play(tables.game(example.variants, example.players), example)
         problem = played.problem
     except CardgamesError as error:
-        problem = Problem(("variants",) if example.variants else (), f"this table cannot be set: {error}")
+        problem = Problem(("variants",) if example.variants else (),
+                          Said("this table cannot be set: {error}", error=error))
     path = ("examples", name, *(problem.path if problem else ()))
     where = header.near(path).where
     sentence = problem.sentence if problem else ""
@@ -126,7 +135,7 @@ def play(game: Game, example: Example) -> Played:
     try:
         state = game.position(example.given)
     except CardgamesError as error:
-        return Played(Problem(("given",), str(error)))
+        return Played(Problem(("given",), error.said))
     texts = example.moves or ((example.move,) if example.move is not None else ())
     if example.refused is not None:
         return _refused(game, state, texts[0], example.refused)
@@ -142,7 +151,7 @@ def _moved(game: Game, state: State, example: Example, texts: Sequence[str]) -> 
         try:
             move = game.parse(state, text)
         except MoveError as error:
-            return Played(Problem((key,), f"{text} should be legal, but {_complaint(error)}"))
+            return Played(Problem((key,), _illegal(text, error)))
         names.append(game.names[move[0]])
         before, canonical = state.copy(), game.text(state, move)
         turn = Turn(number, state.seat, move, canonical, game.heard(state, move))
@@ -155,8 +164,12 @@ def _moved(game: Game, state: State, example: Example, texts: Sequence[str]) -> 
     return Played(problem, tuple(names), "", tuple(sentences), frozenset(causes))
 
 
-def _complaint(error: MoveError) -> str:
-    return f"it is refused by {error.rule}: {error}" if isinstance(error, NotLegal) else str(error)
+def _illegal(text: str, error: MoveError) -> Said:
+    """What to say of a move that should be legal."""
+    if isinstance(error, NotLegal):
+        return Said("{text} should be legal, but it is refused by {rule}: {error}", text=text, rule=error.rule,
+                    error=error)
+    return Said("{text} should be legal, but {error}", text=text, error=error)
 
 
 def _refused(game: Game, state: State, text: str, rule: str) -> Played:
@@ -164,13 +177,16 @@ def _refused(game: Game, state: State, text: str, rule: str) -> Played:
     try:
         refusal = game.refusal(state, text)
     except MoveError as error:
-        kind = "is not one move" if isinstance(error, Ambiguous) else "is no move"
-        return Played(Problem(("move",), f"{text} {kind}, so no rule refuses it: {error}"))
+        kind = Said("is not one move") if isinstance(error, Ambiguous) else Said("is no move")
+        return Played(Problem(("move",), Said("{text} {kind}, so no rule refuses it: {error}", text=text, kind=kind,
+                                              error=error)))
     if refusal is None:
-        return Played(Problem(("refused",), f"{text} should be refused by {rule}, but it is legal"))
+        return Played(Problem(("refused",), Said("{text} should be refused by {rule}, but it is legal", text=text,
+                                                 rule=rule)))
     if refusal.rule != rule and not refusal.rule.startswith(rule + "."):
-        said = f"refused by {refusal.rule} ({refusal.message})"
-        return Played(Problem(("refused",), f"{text} should be refused by {rule}, but it is {said}"))
+        return Played(Problem(("refused",), Said(
+            "{text} should be refused by {rule}, but it is refused by {other} ({message})", text=text, rule=rule,
+            other=refusal.rule, message=refusal.message)))
     names = tuple(name for name in game.names if f"{refusal.rule}.".startswith(f"moves.{name}."))
     return Played(None, names, refusal.rule, (game.say(Message("example.refused", {"why": refusal.message})),))
 
@@ -180,16 +196,17 @@ def _listed(game: Game, state: State, example: Example) -> Played:
     moves = game.moves(state)
     key = ("legal" if example.legal is not None else "count",)
     if not moves.complete:
-        return Played(Problem(key, "there are too many moves to list them all"))
+        return Played(Problem(key, Said("there are too many moves to list them all")))
     names = tuple(dict.fromkeys(game.names[move[0]] for move in moves))
     texts = [game.text(state, move) for move in moves]
-    shown = ", ".join([*texts[:SHOWN], "…"] if len(texts) > SHOWN else texts) or "none"
+    shown = ", ".join([*texts[:SHOWN], "…"] if len(texts) > SHOWN else texts) or Said("none")
     few = ", ".join(_some(moves, texts)) or "none"
     told = game.say(Message("example.legal.many" if len(texts) > FEW else "example.legal",
                             {"moves": few, "count": len(texts)}))
-    sentence = "; ".join(_unlike(game, state, example.legal, texts)) if example.legal is not None else ""
+    sentence = joined("; ", _unlike(game, state, example.legal, texts)) if example.legal is not None else ""
     if example.count not in (None, len(moves)):
-        sentence = f"there should be {example.count} legal moves, but there are {len(moves)}: {shown}"
+        sentence = Said("there should be {count} legal moves, but there are {found}: {shown}", count=example.count,
+                        found=len(moves), shown=shown)
     return Played(Problem(key, sentence) if sentence else None, names, "", (told,), listed=True)
 
 
@@ -209,10 +226,10 @@ def _unlike(game: Game, state: State, wanted: Sequence[str], texts: Sequence[str
         try:
             found.append(game.text(state, game.parse(state, text)))
         except MoveError as error:
-            yield f"{text} should be legal, but {_complaint(error)}"
+            yield _illegal(text, error)
     missing = [text for text in texts if text not in found]
     if missing:
-        yield f"legal too, but not listed: {', '.join(missing[:SHOWN])}"
+        yield Said("legal too, but not listed: {moves}", moves=", ".join(missing[:SHOWN]))
 
 
 def position_text(game: Game, given: dict[str, Any]) -> str:

@@ -30,6 +30,8 @@ FRENCH = re.compile(r"(?<![A-Za-z0-9])(10|11|12|13|[2-9AJQK])([CDHS])(?![A-Za-z0
 CLASSES = ("card", "rank", "suit", "kind")
 CHOICE = re.compile(r"\[([^|\]]*\|[^\]]*)\]")
 """Forms of a verb: what one does, what you do, and what several do where that is a third form."""
+TYPED = ("seed", "file")
+"""Arguments that are repeated as they were typed."""
 TERMS = ("sweep",)
 """Words of a game that are said alike in every language: what its players call out."""
 
@@ -153,7 +155,8 @@ class Words:
             return self.counted(value, self.speech.POINT)
         if isinstance(value, str) and value in self.zones:
             return self._zone(value, before, after)
-        return value.replace("_", " ") if isinstance(value, str) and re.fullmatch(r"[a-z_]+", value) else str(value)
+        is_id = isinstance(value, str) and name not in TYPED and re.fullmatch(r"[a-z_]+", value)
+        return str(value).replace("_", " ") if is_id else str(value)
 
     def _list(self, name: str, values: Sequence[Any], spec: str) -> str:
         if values and all(isinstance(value, int) for value in values):

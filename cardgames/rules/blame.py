@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from cardgames.errors import Fault, Place
+from cardgames.errors import Fault, Place, Said
 from cardgames.rules import layout, patch
 from cardgames.rules.patch import Edit
 from cardgames.rules.tree import Tree, Where, dotted
@@ -85,8 +85,8 @@ def _near(edit: Edit, fault: Fault) -> bool:
 def _told(edit: Edit, fault: Fault) -> str:
     where = fault.path.partition("[")[0]
     if edit.new is None and fault.message.startswith("there is no ") and f'"{edit.path[-1]}"' in fault.message:
-        return f"{where} still names {edit.path[-1]}; remove or change that too"
-    return f"with this, {where} is wrong: {fault.message}"
+        return Said("{where} still names {name}; remove or change that too", where=where, name=edit.path[-1])
+    return Said("with this, {where} is wrong: {message}", where=where, message=fault.message)
 
 
 def _places(edit: Edit) -> Iterator[Place]:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path as FilePath
 from typing import NamedTuple
 
-from cardgames.errors import Fault, RulesetError, UsageError, reason
+from cardgames.errors import Fault, RulesetError, Said, UsageError, reason
 from cardgames.rules import layout, patch, reader, report, variants
 from cardgames.rules.near import meant
 from cardgames.rules.tree import Path, Tree, at_name, at_value, drop, item, only, put
@@ -66,7 +66,8 @@ def open_text(source: str | bytes, name: str, file: FilePath, find: Finder, seen
     if "extends" in read.tree.data:
         return _derived(read.tree, texts, file, find, (*seen, file.resolve()))
     faults = [
-        at_name(kid, (verb,), f"{verb} belongs to a file that extends another; here there is nothing to extend")
+        at_name(kid, (verb,), Said("{verb} belongs to a file that extends another; here there is nothing to extend",
+                                   verb=verb))
         for verb, kid in read.tree.kids() if verb in layout.DERIVED
     ]
     if faults:
@@ -86,9 +87,11 @@ def _format_faults(tree: Tree) -> list[Fault]:
     kid = tree.kid("format")
     if kid is None:
         first = next((kid for _, kid in tree.kids()), tree)
-        return [at_name(first, ("format",), f"format is missing: a ruleset begins with format: {FORMAT}")]
+        return [at_name(first, ("format",), Said("format is missing: a ruleset begins with format: {format}",
+                                                 format=FORMAT))]
     if kid.data != FORMAT or isinstance(kid.data, bool):
-        return [at_value(kid, ("format",), f"this program reads format {FORMAT} only; is the file for a later one?")]
+        return [at_value(kid, ("format",), Said("this program reads format {format} only; is the file for a later "
+                                                "one?", format=FORMAT))]
     return []
 
 
@@ -130,7 +133,8 @@ def _overlaid(base: Tree, own: Tree | None) -> Tree:
 
 def _misplaced(tree: Tree) -> list[Fault]:
     return [
-        at_name(kid, (name,), f"a file that extends another says what differs: put {name} under change or add")
+        at_name(kid, (name,), Said("a file that extends another says what differs: put {name} under change or add",
+                                   name=name))
         for name, kid in tree.kids() if name in layout.RULES
     ]
 
@@ -139,16 +143,17 @@ def _base(tree: Tree, file: FilePath, find: Finder, seen: tuple[FilePath, ...], 
     kid = tree.kid("extends")
     assert kid is not None
     if not isinstance(kid.data, str):
-        faults.append(at_value(kid, ("extends",), "this must be the id of a game: the name of its file without .yaml"))
+        faults.append(at_value(kid, ("extends",), Said("this must be the id of a game: the name of its file without "
+                                                       ".yaml")))
         return None
     try:
         path = find(kid.data)
     except UsageError as error:
-        faults.append(at_value(kid, ("extends",), str(error)))
+        faults.append(at_value(kid, ("extends",), error.said))
         return None
     if path.resolve() in seen:
         chain = " extends ".join([*(each.stem for each in seen), path.stem])
-        faults.append(at_value(kid, ("extends",), f"this goes round in a circle: {chain}"))
+        faults.append(at_value(kid, ("extends",), Said("this goes round in a circle: {chain}", chain=chain)))
         return None
     return open_book(path, find, seen)
 
@@ -159,13 +164,13 @@ def _with(tree: Tree, base: Book, rules: Tree, faults: list[Fault]) -> Tree:
     if kid is None:
         return rules
     if not isinstance(kid.data, list) or not all(isinstance(each, str) for each in kid.data):
-        faults.append(at_value(kid, ("with",), "this must be a list of variants of the game that is extended"))
+        faults.append(at_value(kid, ("with",), Said("this must be a list of variants of the game that is extended")))
         return rules
     declared = variants.declared(base.header, faults)
     try:
         chosen = variants.choose(kid.data, declared, rules)
     except UsageError as error:
-        faults.append(at_value(kid, ("with",), str(error)))
+        faults.append(at_value(kid, ("with",), error.said))
         return rules
     return variants.applied(chosen, declared, rules, faults)
 
@@ -177,12 +182,13 @@ def _kept(tree: Tree, base: Book, faults: list[Fault]) -> Tree:
     kid = tree.kid("keep")
     names = _names(kid)
     if kid is not None and not isinstance(kid.data, list):
-        faults.append(at_value(kid, ("keep",), "this must be a list of sections, such as [sources, variants]"))
+        faults.append(at_value(kid, ("keep",), Said("this must be a list of sections, such as [sources, variants]")))
         return header
     for number, name in enumerate(names, 1):
         here = (kid.kid(item(number)) if kid else None) or tree
         if name not in layout.KEPT:
-            message = f"{name} cannot be kept{meant(str(name), layout.KEPT, 'what can be')}"
+            message = Said("{name} cannot be kept{hint}", name=name,
+                           hint=meant(str(name), layout.KEPT, Said("what can be")))
             faults.append(at_value(here, ("keep",), message))
         elif (kept := base.header.kid(name)) is not None:
             kept = _textless(kept) if name == "variants" and "about" not in names else kept
@@ -212,14 +218,14 @@ def _joined(kept: Tree, own: Tree | None, path: Path, faults: list[Fault]) -> Tr
     if own is None:
         return kept
     if not isinstance(kept.data, dict) or not isinstance(own.data, dict):
-        message = f"{path[0]} is kept from the base and written here as well; do one of the two"
+        message = Said("{path} is kept from the base and written here as well; do one of the two", path=path[0])
         faults.append(at_value(own, path, message))
         return own
     for name, kid in own.kids():
         there = kept.kid(name)
         if there is not None:
             also = there.where.name.place if there.where else None
-            message = f'"{name}" is kept from the base as well; give this one another name'
+            message = Said('"{name}" is kept from the base as well; give this one another name', name=name)
             faults.append(at_name(kid, (*path, name), message, also))
         kept = put(kept, name, kid)
     return kept

@@ -1,7 +1,7 @@
 """`by_players: {2: …, 4: …}` becomes the one value that holds for the number of players at this table."""
 from __future__ import annotations
 
-from cardgames.errors import Fault
+from cardgames.errors import Fault, Said
 from cardgames.rules import layout, scalars
 from cardgames.rules.near import listed
 from cardgames.rules.tree import Path, Tree, at_name, at_value, item
@@ -42,16 +42,18 @@ def _chosen(tree: Tree, players: int, faults: list[Fault], path: Path) -> Tree:
     key = tree.kid(KEY)
     assert key is not None
     if not layout.is_by_players(tree.data) or not key.data:
-        message = ("by_players is a map from numbers of players to values, such as {2: 8, 4: 6}, "
-                   "and nothing else stands beside it")
+        message = (Said("by_players is a map from numbers of players to values, such as {2: 8, 4: 6}, and nothing "
+                        "else stands beside it"))
         faults.append(at_name(key, (*path, KEY), message))
         return Tree(None, tree.where)
     for name, kid in key.kids():
         if not scalars.WHOLE.match(name):
-            faults.append(at_name(kid, (*path, KEY, name), f'"{name}" is no number of players; write it in figures'))
+            faults.append(at_name(kid, (*path, KEY, name), Said(
+                '"{name}" is no number of players; write it in figures', name=name)))
     chosen = key.kid(str(players))
     if chosen is None:
-        message = f"there is no value for {players} players; there is one for {listed(key.data)}"
+        message = Said("there is no value for {players} players; there is one for {names}", players=players,
+                       names=listed(key.data))
         faults.append(at_value(key, (*path, KEY), message))
         return Tree(None, tree.where)
     resolved = resolve(chosen, players, faults, path)

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from cardgames.errors import Fault, RulesetError, UsageError
+from cardgames.errors import Fault, RulesetError, Said, UsageError
 from cardgames.rules import report, texts, variants
 from cardgames.rules.book import Book
 from cardgames.rules.catalogue import Catalogue
 from cardgames.rules.loading import build
-from cardgames.rules.near import plural
+from cardgames.rules.near import with_variants
 
 
 class Table(NamedTuple):
@@ -38,7 +38,7 @@ def check_file(path: str | Path, catalogue: Catalogue | None = None) -> tuple[Fi
         book = (catalogue or Catalogue()).book(path)
         texts.check(build(book, check=True))
     except RulesetError as error:
-        return (Finding(None, (), error.faults, str(error)),)
+        return (Finding(None, (), error.faults, error.said),)
     return tuple(_tables_at_fault(book))
 
 
@@ -55,8 +55,8 @@ def _tables_at_fault(book: Book) -> Iterator[Finding]:
 
 
 def _subject(book: Book, table: Table) -> str:
-    on = f", {plural('variant', len(table.variants))} {', '.join(table.variants)}" if table.variants else ""
-    return f"{book.id} ({plural('player', table.players, figures=True)}{on})"
+    players = Said("1 player") if table.players == 1 else Said("{count} players", count=table.players)
+    return Said("{id} ({players}{on})", id=book.id, players=players, on=with_variants(table.variants))
 
 
 def tables(book: Book, *, pairs: bool = True) -> list[Table]:

@@ -29,7 +29,8 @@ def header(file: Path) -> Head:
     """The head of a file; all of it empty if it cannot be read."""
     try:
         with file.open("rb") as stream:
-            data = _head(stream.read(BYTES).decode("utf-8", "replace"))
+            read = stream.read(BYTES)
+            data = _head(read.decode("utf-8", "replace"), broken=len(read) == BYTES)
     except OSError:
         data = {}
     texts = [data[key] if isinstance(data.get(key), str) else "" for key in Head._fields[:-1]]
@@ -47,10 +48,12 @@ def told(file: Path) -> tuple[str, str, str]:
     return header(file)[:3]
 
 
-def _head(text: str) -> dict[str, Any]:
-    """The sections up to the pack or, in a file of texts, its sentences; as far as they can be read."""
+def _head(text: str, *, broken: bool) -> dict[str, Any]:
+    """The sections up to the pack or, in a file of texts, its sentences; as far as they can be read. broken: the text
+    may break off within a section, which is then left out."""
     lines = text.replace("\r\n", "\n").split("\n")
     later = (number for number, line in enumerate(lines) if line.startswith(("pack", "zones:", "round:", "sentences:")))
-    end = next(later, len(lines))
+    last = max((number for number, line in enumerate(lines) if line[:1].isalpha()), default=0) if broken else len(lines)
+    end = next(later, last)
     data = reader.read("\n".join(lines[:end]), "").tree.data
     return data if isinstance(data, dict) else {}

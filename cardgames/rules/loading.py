@@ -4,12 +4,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardgames.errors import CardgamesError, Fault, UsageError
+from cardgames.errors import CardgamesError, Fault, Said, UsageError
 from cardgames.rules import by_players, layout, sense, settings, shape, variants
 from cardgames.rules.blame import Step, blamed
 from cardgames.rules.book import Book, failed
 from cardgames.rules.models import Document, Shape
-from cardgames.rules.near import either, plural
+from cardgames.rules.near import either, with_variants
 from cardgames.rules.ruleset import OWN, Ruleset, hash_of
 from cardgames.rules.sense_view import View
 from cardgames.rules.shape import Part
@@ -142,9 +142,9 @@ class _Build:
             return
         if self.steps:
             self.faults = blamed(self.faults, self.book.under or self.book.rules, self.steps, self._found)
-        subject = self.book.id
+        subject: str = self.book.id
         if self.asked:
-            subject += f" ({plural('variant', len(self.asked))} {', '.join(self.asked)})"
+            subject = Said("{id} ({variants})", id=subject, variants=with_variants(self.asked, ""))
         error = failed(self.faults, self.texts, subject)
         if self.by_hand and self._fine_without_settings():
             raise UsageError(error.said)

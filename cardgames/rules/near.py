@@ -1,9 +1,9 @@
 """Help with names: what was probably meant, and what could have been written. Text only."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from cardgames.errors import Said
+from cardgames.errors import Said, joined
 
 LISTED = 30
 
@@ -17,7 +17,7 @@ def nearest(name: str, known: Iterable[str]) -> str | None:
     return plain[found[0]] if found else None
 
 
-def meant(name: str, known: Iterable[str], what: str = "known here") -> str:
+def meant(name: str, known: Iterable[str], what: str = Said("known here")) -> str:
     """A closing half-sentence: the name probably meant, else all that are known, else nothing."""
     names = list(known)
     near = nearest(name, names)
@@ -37,13 +37,16 @@ def either(names: Iterable[str]) -> str:
     """Names as alternatives: `a, b or c`."""
     names = list(names)
     if len(names) < 2:
-        return "".join(names)
-    return Said("{names} or {last}", names=", ".join(names[:-1]), last=names[-1])
+        return names[0] if names else ""
+    return Said("{names} or {last}", names=joined(", ", names[:-1]), last=names[-1])
 
 
-def plural(noun: str, count: int, *, figures: bool = False) -> str:
-    """A noun in the singular or plural, if wanted after its number."""
-    return (f"{count} " if figures else "") + noun + ("" if count == 1 else "s")
+def with_variants(ids: Sequence[str], before: str = ", ") -> str:
+    """Which variants are on, as an addition to something: `, variants a, b`; nothing if none is."""
+    if not ids:
+        return ""
+    what = Said("variant {names}", names=ids[0]) if len(ids) == 1 else Said("variants {names}", names=", ".join(ids))
+    return Said("{before}{what}", before=before, what=what)
 
 
 def _plain(name: str) -> str:

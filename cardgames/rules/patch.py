@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cardgames.errors import Fault, Place
+from cardgames.errors import Fault, Place, Said, joined
 from cardgames.rules import layout
 from cardgames.rules.near import meant, nearest
 from cardgames.rules.tree import Mark, Path, Tree, at_name, at_value, dotted, drop, item, put, same
@@ -121,18 +121,19 @@ class _Judge:
     def is_map(self, part: Tree, path: Path) -> bool:
         """Whether a part of the patch is a map with rule sections only; notes the faults."""
         if not isinstance(part.data, dict):
-            self.faults.append(at_value(part, self.written + path, "this must be a map of sections"))
+            self.faults.append(at_value(part, self.written + path, Said("this must be a map of sections")))
             return False
         for name, kid in part.kids():
             if name not in layout.PATCHED:
-                message = f"a patch cannot reach {name}{meant(name, layout.PATCHED, 'it can reach')}"
+                message = Said("a patch cannot reach {name}{hint}", name=name,
+                               hint=meant(name, layout.PATCHED, Said("it can reach")))
                 self.faults.append(at_name(kid, (*self.written, *path, name), message))
         return all(name in layout.PATCHED for name in part.data)
 
     def removals(self, part: Tree, base: Tree) -> Tree:
         """Note what is removed; returns the base without it."""
         if not isinstance(part.data, list) or not all(isinstance(each, str) for each in part.data):
-            message = "this must be a list of paths, such as [moves.build, duties.forced]"
+            message = Said("this must be a list of paths, such as [moves.build, duties.forced]")
             self.faults.append(at_value(part, (*self.written, "remove"), message))
             return base
         for number, text in enumerate(part.data, 1):
@@ -162,7 +163,7 @@ class _Judge:
             self.change(kid, there, path)
         elif same(kid.data, there.data):
             also = there.where.name.place if there.where else None
-            message = "this changes nothing: the rules it is written for say the same"
+            message = Said("this changes nothing: the rules it is written for say the same")
             self.faults.append(at_value(kid, (*self.written, "change", *path), message, also))
         else:
             self._write("change", path, kid)
@@ -182,9 +183,10 @@ class _Judge:
     def _unmet(self, name: str, kid: Tree, base: Tree, path: Path) -> None:
         also = base.where.name.place if base.where and path else None
         known = list(base.map)
-        message = f"nothing here to change{meant(name, known)}"
-        if "did you mean" not in message:
-            message += "; to write what the rules do not yet say, use add"
+        hint = meant(name, known)
+        if "did you mean" not in hint:
+            hint = joined("", [hint, Said("; to write what the rules do not yet say, use add")])
+        message = Said("nothing here to change{hint}", hint=hint)
         self.faults.append(at_name(kid, (*self.written, "change", *path, name), message, also))
 
     def add(self, part: Tree, base: Tree, path: Path) -> None:
@@ -200,7 +202,8 @@ class _Judge:
 
     def _add_new(self, kid: Tree, base: Tree, path: Path) -> None:
         if base.map and layout.is_choice(path[:-1]):
-            message = f"only one fits here, and there is {next(iter(base.map))}; use change to replace it"
+            message = Said("only one fits here, and there is {value}; use change to replace it",
+                           value=next(iter(base.map)))
             self.faults.append(at_name(kid, (*self.written, "add", *path), message))
         elif layout.is_container(path) and isinstance(kid.data, dict) and kid.data:
             self.add(kid, Tree({}), path)
@@ -209,7 +212,7 @@ class _Judge:
 
     def _already(self, kid: Tree, there: Tree, path: Path) -> None:
         also = there.where.name.place if there.where else None
-        message = f"{dotted(path)} is there already; use change to give it another value"
+        message = Said("{path} is there already; use change to give it another value", path=dotted(path))
         self.faults.append(at_name(kid, (*self.written, "add", *path), message, also))
 
 
@@ -232,6 +235,7 @@ def _nothing(base: Tree, path: Path) -> str:
     known = list(found.map) if found else []
     near = nearest(path[met], known)
     if near is not None:
-        return f'there is no {dotted(path)} to remove; did you mean "{dotted((*path[:met], near, *path[met + 1:]))}"?'
-    what = f"{dotted(path[:met])} holds" if met else "the sections are"
-    return f"there is no {dotted(path)} to remove{meant(path[met], known, what)}"
+        return Said('there is no {path} to remove; did you mean "{near}"?', path=dotted(path),
+                    near=dotted((*path[:met], near, *path[met + 1:])))
+    what = Said("{path} holds", path=dotted(path[:met])) if met else Said("sections are")
+    return Said("there is no {path} to remove{hint}", path=dotted(path), hint=meant(path[met], known, what))

@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 from pydantic import BaseModel, ValidationError
 
-from cardgames.errors import Fault
+from cardgames.errors import Fault, Said, cited
 from cardgames.rules.near import either, meant
 from cardgames.rules.tree import Path, Plain, Tree, at_name, at_value, item
 
@@ -128,9 +128,15 @@ def _none_fits(key: Path, errors: list[Error], model: Any, tree: Tree, path: Pat
         else:
             words.append(_wanted(each, models_at(model, key)))
     value = errors[0]["input"]
-    sentence = f"this must be {either(dict.fromkeys([*literals, *words]))}, not {show(value)}"
-    near = meant(value, literals) if isinstance(value, str) and literals else ""
-    return at_value(tree.near(key), (*path, *key), sentence + (near if "did you mean" in near else ""))
+    return at_value(tree.near(key), (*path, *key), Said(
+        "this must be {wanted}, not {found}{hint}", wanted=either(dict.fromkeys([*literals, *words])),
+        found=show(value), hint=_near(value, literals)))
+
+
+def _near(value: Plain, options: list[str]) -> str:
+    """The option that was probably meant; nothing if none is like it."""
+    near = meant(value, options) if isinstance(value, str) and options else ""
+    return near if "did you mean" in near else ""
 
 
 def _one(clean: Path, error: Error, model: Any, tree: Tree, path: Path) -> Fault:
@@ -139,8 +145,8 @@ def _one(clean: Path, error: Error, model: Any, tree: Tree, path: Path) -> Fault
         return at_name(tree.near(clean), here, _missing(clean, error, model))
     if kind == "extra_forbidden":
         known = names_of(models_at(model, clean[:-1]))
-        here_known = meant(clean[-1], known, "known here") or "; there is nothing to set here"
-        return at_name(tree.near(clean), here, f'"{clean[-1]}" is not known here{here_known}')
+        hint = meant(clean[-1], known) or Said("; there is nothing to set here")
+        return at_name(tree.near(clean), here, Said('"{name}" is not known here{hint}', name=clean[-1], hint=hint))
     if "[key]" in error["loc"]:
         return at_name(tree.near(clean), here, _bad_key(error))
     return at_value(tree.near(clean), here, _sentence(error, models_at(model, clean)))
@@ -151,14 +157,14 @@ def _missing(clean: Path, error: Error, model: Any) -> str:
     for each in models_at(model, clean[:-1]):
         field = field_of(each, name)
         if field is not None and field.description:
-            return f"{name} is missing: {field.description}"
-    return f"{name} is missing here"
+            return Said("{name} is missing: {what}", name=name, what=cited(field.description))
+    return Said("{name} is missing here", name=name)
 
 
 def _bad_key(error: Error) -> str:
     if error["type"] == "string_pattern_mismatch":
-        return "names are written in small letters, digits, - and _, and begin with a letter"
-    return f"this name must be {_wanted(error, [])}"
+        return _NAMES
+    return Said("this name must be {wanted}", wanted=_wanted(error, []))
 
 
 def _sentence(error: Error, models: list[Model]) -> str:
@@ -166,29 +172,32 @@ def _sentence(error: Error, models: list[Model]) -> str:
     if kind in _LIMITS:
         return _LIMITS[kind](context)
     if kind in ("value_error", "assertion_error"):
-        return re.sub(r"^(Value error|Assertion failed), ", "", error["msg"])
+        raised = context["error"].args
+        return raised[0] if raised and isinstance(raised[0], str) else str(context["error"])
     if kind == "literal_error":
         options = _options(error)
-        near = meant(value, options) if isinstance(value, str) else ""
-        return f"this must be {either(options)}, not {show(value)}" + (near if "did you mean" in near else "")
+        return Said("this must be {wanted}, not {found}{hint}", wanted=either(options), found=show(value),
+                    hint=_near(value, options))
     if value is None:
-        return f"nothing is written here; it must be {_wanted(error, models)}"
-    return f"this must be {_wanted(error, models)}, not {show(value)}{_advice(kind, value)}"
+        return Said("nothing is written here; it must be {wanted}", wanted=_wanted(error, models))
+    return Said("this must be {wanted}, not {found}{hint}", wanted=_wanted(error, models), found=show(value),
+                hint=_advice(kind, value))
 
 
+_NAMES = Said("names are written in small letters, digits, - and _, and begin with a letter")
 _LIMITS: dict[str, Callable[[Mapping[str, Any]], str]] = {
-    "greater_than_equal": lambda context: f"this must be at least {context['ge']}",
-    "greater_than": lambda context: f"this must be more than {context['gt']}",
-    "less_than_equal": lambda context: f"this must be at most {context['le']}",
-    "less_than": lambda context: f"this must be less than {context['lt']}",
-    "too_short": lambda context: f"at least {_count(context['min_length'])} must be named here",
-    "too_long": lambda context: f"at most {_count(context['max_length'])} may be named here",
-    "string_pattern_mismatch": lambda _: "names are written in small letters, digits, - and _, and begin with a letter",
+    "greater_than_equal": lambda context: Said("this must be at least {least}", least=context["ge"]),
+    "greater_than": lambda context: Said("this must be more than {least}", least=context["gt"]),
+    "less_than_equal": lambda context: Said("this must be at most {most}", most=context["le"]),
+    "less_than": lambda context: Said("this must be less than {most}", most=context["lt"]),
+    "too_short": lambda context: Said("at least {things} must be named here", things=_count(context["min_length"])),
+    "too_long": lambda context: Said("at most {things} may be named here", things=_count(context["max_length"])),
+    "string_pattern_mismatch": lambda _: _NAMES,
 }
 _WANTED = {
-    "int_type": "a whole number", "int_parsing": "a whole number", "bool_type": "true or false", "string_type": "text",
-    "list_type": "a list, such as [a, b]", "tuple_type": "a list, such as [a, b]", "none_required": "null",
-    "dict_type": "a map, such as {a: 1}",
+    "int_type": Said("a whole number"), "int_parsing": Said("a whole number"), "bool_type": Said("true or false"),
+    "string_type": Said("text"), "list_type": Said("a list, such as [a, b]"),
+    "tuple_type": Said("a list, such as [a, b]"), "none_required": "null", "dict_type": Said("a map, such as {a: 1}"),
 }
 
 
@@ -198,35 +207,38 @@ def _wanted(error: Error, models: list[Model]) -> str:
     if kind in ("model_type", "model_attributes_type", "dataclass_type"):
         asked = str(error.get("ctx", {}).get("class_name", ""))
         names = names_of(model for model in models if model.__name__ == asked or len(models) == 1)
-        return f"a map with {', '.join(names)}" if names else "a map; write {} if there is nothing to set"
+        return Said("a map with {names}", names=", ".join(names)) if names else Said(
+            "a map; write {} if there is nothing to set")
     if kind == "literal_error":
         return either(_options(error))
-    return _WANTED.get(kind, "something else")
+    return _WANTED.get(kind) or Said("something else")
 
 
 def _advice(kind: str, value: Plain) -> str:
     if kind == "string_type" and isinstance(value, int):
-        return f'; if it is meant as text, write "{show(value)}"'
+        return Said('; if it is meant as text, write "{text}"', text=show(value))
     if kind == "bool_type" and str(value).lower() in ("yes", "true", "on", "no", "false", "off"):
-        return f'; write {"true" if str(value).lower() in ("yes", "true", "on") else "false"}'
+        return Said("; write {value}", value="true" if str(value).lower() in ("yes", "true", "on") else "false")
     return ""
 
 
 def show(value: Plain) -> str:
     """A value as its author would name it."""
     if value is None:
-        return "nothing"
+        return Said("nothing")
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, dict):
-        return "a map"
+        return Said("a map")
     if isinstance(value, list | tuple):
-        return "a list"
-    return str(value) if isinstance(value, int) else f'"{value}"' if len(str(value)) < 40 else "this long text"
+        return Said("a list")
+    if isinstance(value, int):
+        return str(value)
+    return Said('"{text}"', text=value) if len(str(value)) < 40 else Said("this long text")
 
 
 def _count(number: int) -> str:
-    return "one thing" if number == 1 else f"{number} things"
+    return Said("one thing") if number == 1 else Said("{count} things", count=number)
 
 
 def _options(error: Error) -> list[str]:

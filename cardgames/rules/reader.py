@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import yaml
 
-from cardgames.errors import Fault, Place
+from cardgames.errors import Fault, Place, Said
 from cardgames.rules import scalars, syntax
 from cardgames.rules.tree import Mark, Tree, Where, dotted, item
 
@@ -49,7 +49,7 @@ class _Frame:
 def read(source: str | bytes, file: str) -> Read:
     """Read one ruleset. Never raises for what the source holds: all that is wrong is in `faults`."""
     if len(source) > MAX_BYTES:
-        message = f"this file is too long; at most {MAX_BYTES // 1000} kB are read"
+        message = Said("this file is too long; at most {most} kB are read", most=MAX_BYTES // 1000)
         return _failed(Fault(Place(file, 1, 1), "", message), "")
     text, fault = _decoded(source, file)
     if fault is not None:
@@ -85,13 +85,13 @@ def _decoded(source: str | bytes, file: str) -> tuple[str, Fault | None]:
         except UnicodeDecodeError as error:
             before = source[: error.start].decode("utf-8")
             place = _place_after(file, before.replace("\r\n", "\n").replace("\r", "\n"))
-            message = "this is not text in UTF-8; save the file as UTF-8"
+            message = Said("this is not text in UTF-8; save the file as UTF-8")
             return source.decode("utf-8", "replace"), Fault(place, "", message)
     else:
         text = source
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     if found := _UNPRINTABLE.search(text):
-        message = f"an invisible character (U+{ord(found[0]):04X}) stands here; delete it"
+        message = Said("an invisible character (U+{code:04X}) stands here; delete it", code=ord(found[0]))
         fault = Fault(_place_after(file, text[: found.start()]), "", message)
     return text, fault
 
@@ -118,7 +118,7 @@ class _Builder:
             for event in events:
                 self._take(event)
             if self.top_level_map and not self.faults and not isinstance(self.data, dict):
-                self._refuse(self.where.value, "a ruleset is a map of sections; it begins with format: 1")
+                self._refuse(self.where.value, Said("a ruleset is a map of sections; it begins with format: 1"))
         except yaml.YAMLError as error:
             place, message = syntax.explain(error, self.file, self.lines)
             self.faults.append(Fault(place, self._path(), message))
@@ -133,7 +133,8 @@ class _Builder:
         elif isinstance(event, yaml.CollectionEndEvent):
             self._close(event)
         elif isinstance(event, yaml.AliasEvent):
-            self._refuse(self._mark(event), f"*{event.anchor} repeats another value; write the value out here")
+            self._refuse(self._mark(event), Said("*{anchor} repeats another value; write the value out here",
+                                                 anchor=event.anchor))
             self._value(None, self._mark(event))
         elif isinstance(event, yaml.DocumentStartEvent):
             self._document(event)
@@ -141,9 +142,10 @@ class _Builder:
     def _document(self, event: Any) -> None:
         self.documents += 1
         if event.version or event.tags:
-            self._refuse(self._mark(event), "lines that begin with % are not read here; delete them")
+            self._refuse(self._mark(event), Said("lines that begin with % are not read here; delete them"))
         if self.documents > 1:
-            self._refuse(self._mark(event), "one file holds one ruleset; what follows --- belongs in a file of its own")
+            self._refuse(self._mark(event), Said("one file holds one ruleset; what follows --- belongs in a file of "
+                                                 "its own"))
             raise _Stop
 
     def _scalar(self, event: Any) -> None:
@@ -158,7 +160,7 @@ class _Builder:
             try:
                 value = scalars.meaning(value)
             except ValueError as error:
-                self._refuse(mark, str(error))
+                self._refuse(mark, error.args[0])
         self._value(value, mark)
 
     def _name(self, frame: _Frame, event: Any, mark: Mark) -> None:
@@ -166,25 +168,25 @@ class _Builder:
         name, frame.name_mark = event.value, mark
         frame.name = name
         if name == "<<" and not event.style:
-            self._refuse(mark, "<< would merge another map in; write its values out here")
+            self._refuse(mark, Said("<< would merge another map in; write its values out here"))
             frame.name = _NO_KEY
         elif name == "" and not event.style:
-            self._refuse(mark, "a name is missing before this colon")
+            self._refuse(mark, Said("a name is missing before this colon"))
             frame.name = _NO_KEY
         elif name in frame.data:
             first = frame.kids[name].name.place
-            self._refuse(mark, f'"{name}" stands here twice; a name can have only one value', first)
+            self._refuse(mark, Said('"{name}" stands here twice; a name can have only one value', name=name), first)
             frame.name = _NO_KEY
 
     def _open(self, event: Any) -> None:
         mark = self._mark(event)
         self._node(event, mark)
         if len(self.stack) >= MAX_DEPTH:
-            self._refuse(mark, f"this is nested too deeply; at most {MAX_DEPTH} levels are read")
+            self._refuse(mark, Said("this is nested too deeply; at most {most} levels are read", most=MAX_DEPTH))
             raise _Stop
         frame = self.stack[-1] if self.stack else None
         if frame is not None and isinstance(frame.data, dict) and frame.name is None:
-            self._refuse(mark, "a name must be a single word, not a list or a map")
+            self._refuse(mark, Said("a name must be a single word, not a list or a map"))
             frame.name = _NO_KEY
             frame.name_mark = mark
             self.stack.append(_Frame([], event, flow=True))
@@ -221,12 +223,14 @@ class _Builder:
     def _node(self, event: Any, mark: Mark) -> None:
         self.nodes += 1
         if self.nodes > MAX_NODES:
-            self._refuse(mark, f"this file is too long; at most {MAX_NODES} values are read")
+            self._refuse(mark, Said("this file is too long; at most {most} values are read", most=MAX_NODES))
             raise _Stop
         if event.anchor is not None:
-            self._refuse(mark, f"&{event.anchor} names a value for use elsewhere; write the value out in each place")
+            self._refuse(mark, Said("&{anchor} names a value for use elsewhere; write the value out in each place",
+                                    anchor=event.anchor))
         if event.tag is not None:
-            self._refuse(mark, "a word that begins with ! gives a YAML type; delete it, or quote it if it is text")
+            self._refuse(mark, Said("a word that begins with ! gives a YAML type; delete it, or quote it if it is "
+                                    "text"))
 
     def _mark(self, event: Any, last: Any = None) -> Mark:
         start, end = event.start_mark, (last or event).end_mark

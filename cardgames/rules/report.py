@@ -7,18 +7,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from unicodedata import combining, east_asian_width
 
-from cardgames.errors import Fault
-from cardgames.rules.near import plural
+from cardgames.errors import Fault, Said, joined
 
 WINDOW = 100  # characters of a source line that are shown, at most
 TAB = "    "
 
 
-def render(faults: Sequence[Fault], texts: Mapping[str, str], subject: str) -> str:
+def render(faults: Sequence[Fault], texts: Mapping[str, str], subject: str) -> Said:
     """The whole report. `texts` are the files' texts by name, `subject` names what was read (`fish (variant x)`)."""
     lines = {file: text.split("\n") for file, text in texts.items()}
     blocks = [_block(fault, lines) for fault in faults]
-    return "\n".join([*blocks, f"{plural('problem', len(faults), figures=True)} in {subject}; nothing was played."])
+    count = Said("1 problem") if len(faults) == 1 else Said("{count} problems", count=len(faults))
+    return joined("\n", [*blocks, Said("{count} in {subject}; nothing was played.", count=count, subject=subject)])
 
 
 def in_order(faults: Sequence[Fault]) -> list[Fault]:
@@ -26,19 +26,19 @@ def in_order(faults: Sequence[Fault]) -> list[Fault]:
     return sorted(dict.fromkeys(faults), key=lambda fault: (fault.place is None, fault.place or ()))
 
 
-def _block(fault: Fault, lines: Mapping[str, list[str]]) -> str:
+def _block(fault: Fault, lines: Mapping[str, list[str]]) -> Said:
     if fault.place is None:
-        return f"{fault.path}\n      | {fault.message}"
+        return joined("\n      | ", [fault.path, fault.message])
     head = f"{fault.place}  {fault.path}".rstrip()
     source = _source(lines.get(fault.place.file, []), fault.place.line)
     before, marked, after = _window(source, fault.place.column - 1, fault.length)
     indent = " " * width(before)
     carets = "^" * max(width(marked), 1)
     source = f"{fault.place.line:5} | {before}{marked}{after}".rstrip()
-    rows = [head, source, f"      | {indent}{carets} {fault.message}"]
+    rows = [head, source, joined("", [f"      | {indent}{carets} ", fault.message])]
     if fault.also is not None:
-        rows.append(f"      = defined at {fault.also.file}:{fault.also.line}")
-    return "\n".join(rows)
+        rows.append(Said("      = defined at {file}:{line}", file=fault.also.file, line=fault.also.line))
+    return joined("\n", rows)
 
 
 def _source(lines: Sequence[str], number: int) -> str:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from cardgames.errors import Said
+
 WHOLE = re.compile(r"-?(0|[1-9][0-9]*)\Z")
 DIGITS = 12
 _FRACTION = re.compile(
@@ -24,13 +26,14 @@ def meaning(word: str) -> str | int | bool | None:
     if word in ("true", "false"):
         return word == "true"
     if _FRACTION.match(word):
-        raise ValueError(f'numbers are whole here; if {word} is meant as text, write "{word}"')
+        raise ValueError(Said('numbers are whole here; if {word} is meant as text, write "{word}"', word=word))
     if _SURPRISING.match(word):
-        raise ValueError(f'{word} could be read as another number; write it plainly, or "{word}" if it is text')
+        raise ValueError(Said('{word} could be read as another number; write it plainly, or "{word}" if it is text',
+                              word=word))
     return word
 
 
 def _whole(word: str) -> int:
     if len(word) > DIGITS:
-        raise ValueError(f"this number is too long; at most {DIGITS} digits are read")
+        raise ValueError(Said("this number is too long; at most {most} digits are read", most=DIGITS))
     return int(word)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from cardgames.errors import Fault
+from cardgames.errors import Fault, Said, joined
 from cardgames.rules import sense_cards, sense_names
 from cardgames.rules.models import Document, Example
 from cardgames.rules.near import meant
@@ -32,33 +32,37 @@ def _seats(view: View) -> Iterator[Fault]:
         path: Path = ("seats", "teams", str(players))
         seats = sorted(seat for team in teams for seat in team)
         if seats != list(range(1, players + 1)):
-            message = f"each of the seats 1 to {players} must be in exactly one team"
+            message = Said("each of the seats 1 to {players} must be in exactly one team", players=players)
             yield view.at_value(path, message)
 
 
 def _zones(view: View) -> Iterator[Fault]:
     ordered = [name for name, zone in view.shape.zones.items() if zone.ordered]
     if not ordered:
-        message = "one zone must be ordered: the stock cards come from, such as stock: {of: table, ordered: true, …}"
+        message = Said("one zone must be ordered: the stock cards come from, such as stock: {of: table, ordered: "
+                       "true, …}")
         yield view.at_name(("zones",), message)
     for name in ordered[1:]:
         path: Path = ("zones", name, "ordered")
-        yield view.at_value(path, f"only one zone can be the stock, and {ordered[0]} is ordered already")
+        yield view.at_value(path, Said("only one zone can be the stock, and {name} is ordered already",
+                                       name=ordered[0]))
     for name, zone in view.shape.zones.items():
         path = ("zones", name, "of")
         if zone.of == "spot" and not view.shape.spots:
-            yield view.at_value(path, "there are no spots; section spots must name them")
+            yield view.at_value(path, Said("there are no spots; section spots must name them"))
         if zone.of != "table" and (zone.ordered or zone.holds == "piles"):
-            what = "the stock" if zone.ordered else "a zone with piles"
-            yield view.at_value(path, f"{what} must be of the table")
+            what = Said("the stock") if zone.ordered else Said("a zone with piles")
+            yield view.at_value(path, Said("{what} must be of the table", what=what))
         if zone.of in ("seat", "spot") and zone.holds == "row":
-            yield view.at_value(path, "a zone with a row must be of the table or of a side")
+            yield view.at_value(path, Said("a zone with a row must be of the table or of a side"))
         if zone.seen_by == "top" and zone.holds != "row":
             path = ("zones", name, "seen_by")
-            yield view.at_value(path, "only a row has a top; write holds: row, or all or nobody here")
+            yield view.at_value(path, Said("only a row has a top; write holds: row, or all or nobody here"))
         if zone.seen_by == "owner" and zone.of in ("table", "spot"):
             path = ("zones", name, "seen_by")
-            yield view.at_value(path, f"a zone of a {zone.of} has no owner; write nobody or all")
+            yield view.at_value(path, Said(
+                "a zone of the table has no owner; write nobody or all") if zone.of == "table" else Said(
+                "a zone of a spot has no owner; write nobody or all"))
 
 
 def _spots(view: View) -> Iterator[Fault]:
@@ -66,7 +70,7 @@ def _spots(view: View) -> Iterator[Fault]:
     for number, spot in enumerate(view.shape.spots, 1):
         path: Path = ("spots", item(number))
         if spot in seen:
-            yield view.at_value(path, f"{spot} stands here twice; each spot has a name of its own")
+            yield view.at_value(path, Said("{spot} stands here twice; each spot has a name of its own", spot=spot))
         seen.add(spot)
 
 
@@ -75,7 +79,8 @@ def _turn(view: View) -> Iterator[Fault]:
         for number, move in enumerate(step.moves, 1):
             if move not in view.shape.moves:
                 path: Path = ("turn", name, "moves", item(number))
-                yield view.at_value(path, f'there is no move "{move}"{meant(move, view.shape.moves, "moves are")}')
+                yield view.at_value(path, Said('there is no move "{move}"{hint}', move=move,
+                                               hint=meant(move, view.shape.moves, Said("moves are"))))
 
 
 def _stuck(view: View) -> Iterator[Fault]:
@@ -83,7 +88,7 @@ def _stuck(view: View) -> Iterator[Fault]:
     mechanic = {part.path: part.mechanic for part in view.mechanics}
     for name, step in view.shape.turn.items():
         if step.stuck == "drop" and "drop" not in [mechanic.get(f"moves.{move}") for move in step.moves]:
-            message = "a seat without a move could not drop either: none of the moves here is a drop"
+            message = Said("a seat without a move could not drop either: none of the moves here is a drop")
             yield view.at_value(("turn", name, "stuck"), message)
 
 
@@ -94,11 +99,11 @@ def _sources(view: View) -> Iterator[Fault]:
         path: Path = ("turn", name, "card_from")
         zone = view.shape.zones.get(step.card_from)
         if zone is not None and zone.of == "seat" and step.card_from not in dealt:
-            message = f"no cards are ever dealt to {step.card_from}, so nobody could play one"
+            message = Said("no cards are ever dealt to {card_from}, so nobody could play one", card_from=step.card_from)
             yield view.at_value(path, message)
 
 
-SEVERAL = "a turn of several steps cannot be played yet; give each step a phase of its own (round.phases)"
+SEVERAL = Said("a turn of several steps cannot be played yet; give each step a phase of its own (round.phases)")
 
 
 def _phases(view: View) -> Iterator[Fault]:
@@ -108,14 +113,18 @@ def _phases(view: View) -> Iterator[Fault]:
         for number, step in enumerate(phase.turn, 1):
             if step not in view.shape.turn:
                 path: Path = ("round", "phases", name, "turn", item(number))
-                yield view.at_value(path, f'there is no step "{step}"{meant(step, view.shape.turn, "steps are")}')
+                yield view.at_value(path, Said('there is no step "{step}"{hint}', step=step,
+                                               hint=meant(step, view.shape.turn, Said("steps are"))))
         if len(phase.turn) > 1:
             yield view.at_value(("round", "phases", name, "turn"), SEVERAL)
     if not phases and len(view.shape.turn) > 1:
         yield view.at_name(("turn",), SEVERAL)
     for step in view.shape.turn if phases else ():
         if step not in used:
-            yield view.at_name(("turn", step), "no phase of section round uses this step")
+            yield view.at_name(("turn", step), Said("no phase of section round uses this step"))
+
+
+EACH = {"table": Said("the table"), "seat": Said("each seat"), "side": Said("each side"), "spot": Said("each spot")}
 
 
 def _aside(view: View) -> Iterator[Fault]:
@@ -124,16 +133,13 @@ def _aside(view: View) -> Iterator[Fault]:
         for name, make in ((start, view.at_name), (end, view.at_value)):
             zone = view.shape.zones.get(name)
             if zone is None:
-                hint = meant(name, view.shape.zones, "zones are")
-                yield make(path, f'there is no zone "{name}"{hint}')
+                hint = meant(name, view.shape.zones, Said("zones are"))
+                yield make(path, Said('there is no zone "{name}"{hint}', name=name, hint=hint))
             elif zone.of != "side":
-                yield make(path, f"{name} is of {_each(zone.of)}; cards are counted in zones of sides")
+                yield make(path, Said(
+                    "{name} is of {whose}; cards are counted in zones of sides", name=name, whose=EACH[zone.of]))
         if start == end:
-            yield view.at_value(path, "cards set aside must go to another zone")
-
-
-def _each(of: str) -> str:
-    return "the table" if of == "table" else f"each {of}"
+            yield view.at_value(path, Said("cards set aside must go to another zone"))
 
 
 def _deadlock(view: View) -> Iterator[Fault]:
@@ -146,7 +152,7 @@ def _deadlock(view: View) -> Iterator[Fault]:
     if barred and untaken:
         path: Path = (*untaken[0].path.split("."), "piles")
         also = view.rules.near((*barred[0].path.split("."), "mode")).where
-        message = "a seat could be left without a move: piles are never taken, and nothing equal may be dropped"
+        message = Said("a seat could be left without a move: piles are never taken, and nothing equal may be dropped")
         yield view.at_value(path, message, also.value.place if also else None)
 
 
@@ -166,12 +172,12 @@ def document_faults(document: Document, header: Tree) -> list[Fault]:
 
 def _unsourced(document: Document, header: Tree) -> Iterator[Fault]:
     if not document.sources:
-        message = "checked rules say where they are from: section sources is missing"
+        message = Said("checked rules say where they are from: section sources is missing")
         yield at_value(header.near(("status",)), ("status",), message)
     for id, info in document.variants.items():
         if not info.sources:
             path: Path = ("variants", id, "sources")
-            message = "where is this rule from? the rules are called checked, but sources is missing here"
+            message = Said("where is this rule from? the rules are called checked, but sources is missing here")
             yield at_name(header.near(path[:2]), path, message)
 
 
@@ -179,18 +185,21 @@ def _example(example: Example, header: Tree, document: Document, path: Path) -> 
     for number, id in enumerate(example.variants, 1):
         if id not in document.variants:
             here = (*path, "variants", item(number))
-            message = f'there is no variant "{id}"{meant(id, document.variants, "there are")}'
+            message = Said('there is no variant "{name}"{hint}', name=id,
+                           hint=meant(id, document.variants, Said("there are")))
             yield at_value(header.near(here), here[:-1], message)
     claims = [name for name in ("then", "refused", "legal", "count") if getattr(example, name) is not None]
     if len(claims) != 1:
-        message = "an example says exactly one of then, refused, legal and count"
-        yield at_name(header.near(path), path, message + (f"; here are {' and '.join(claims)}" if claims else ""))
+        message = Said("an example says exactly one of then, refused, legal and count")
+        more = Said("; here are {names}", names=", ".join(claims)) if claims else ""
+        yield at_name(header.near(path), path, joined("", [message, more]))
         return
     moves = [name for name in ("move", "moves") if getattr(example, name) is not None]
     if claims[0] == "refused" and moves != ["move"]:
-        yield at_name(header.near(path), path, "an example with refused names one move")
+        yield at_name(header.near(path), path, Said("an example with refused names one move"))
     elif claims[0] == "then" and len(moves) != 1:
-        yield at_name(header.near(path), path, "an example with then names one of move and moves")
+        yield at_name(header.near(path), path, Said("an example with then names one of move and moves"))
     elif claims[0] in ("legal", "count") and moves:
         here = (*path, moves[0])
-        yield at_name(header.near(here), here, f"{claims[0]} is about the position; no move goes with it")
+        yield at_name(header.near(here), here, Said("{claim} is about the position; no move goes with it",
+                                                    claim=claims[0]))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from cardgames.errors import Fault
+from cardgames.errors import Fault, Said
 from cardgames.rules.models import HandFloor, Pack
 from cardgames.rules.near import meant
 from cardgames.rules.sense_view import View
@@ -27,7 +27,7 @@ def packs(view: View) -> Iterator[Fault]:
     for name, pack in view.packs.items():
         path = view.pack_path(name)
         if (pack.base is None) == (not pack.faces):
-            message = "a pack has either a base or faces: base: french52, or faces: {name: copies}"
+            message = Said("a pack has either a base or faces: base: french52, or faces: {name: copies}")
             yield view.at_name(path, message)
             continue
         found = list(_french(view, pack, path) if pack.base else _printed(view, pack, path))
@@ -40,19 +40,20 @@ def _french(view: View, pack: Pack, path: Path) -> Iterator[Fault]:
     for rank, value in pack.values.items():
         here = (*path, "values", rank)
         if rank not in ranks and rank not in single:
-            yield view.at_name(here, f'there is no rank "{rank}" in this pack{meant(rank, ranks, "ranks are")}')
+            yield view.at_name(here, Said('there is no rank "{rank}" in this pack{hint}', rank=rank,
+                                          hint=meant(rank, ranks, Said("ranks are"))))
         for name, worth in _worths(value):
             if isinstance(worth, int) and worth < 1:
-                yield view.at_value((*here, *name), "a value is at least 1; write none for no value")
+                yield view.at_value((*here, *name), Said("a value is at least 1; write none for no value"))
     for rank, suits in pack.add.items():
         here = (*path, "add", rank)
         if not _RANK.fullmatch(rank):
-            yield view.at_name(here, "a rank is a number below 100, or capital letters")
+            yield view.at_name(here, Said("a rank is a number below 100, or capital letters"))
         elif not rank.isdecimal() and rank not in (*FRENCH_RANKS, *pack.values):
-            yield view.at_name(here, f"values must say what {rank} is worth; none = no value")
+            yield view.at_name(here, Said("values must say what {rank} is worth; none = no value", rank=rank))
         for number, suit in enumerate(suits, 1):
             if suit not in FRENCH_SUITS:
-                message = f'there is no suit "{suit}"; suits are {", ".join(FRENCH_SUITS)}'
+                message = Said('there is no suit "{suit}"; suits are {names}', suit=suit, names=", ".join(FRENCH_SUITS))
                 yield view.at_value((*here, item(number)), message)
 
 
@@ -67,7 +68,8 @@ def _removed(view: View, pack: Pack, path: Path) -> Iterator[Fault]:
         if card in there:
             there.remove(card)
         else:
-            message = f'there is no card "{card}" left to remove{meant(card, there, "cards are")}'
+            message = Said('there is no card "{card}" left to remove{hint}', card=card,
+                           hint=meant(card, there, Said("cards are")))
             yield view.at_value((*path, "remove", item(number)), message)
 
 
@@ -75,19 +77,22 @@ def _printed(view: View, pack: Pack, path: Path) -> Iterator[Fault]:
     for field in ("values", "add", "remove"):
         if getattr(pack, field):
             here = (*path, field)
-            yield view.at_name(here, f"{field} belongs to a pack with a base; this one has faces")
+            yield view.at_name(here, Said("{field} belongs to a pack with a base; this one has faces", field=field))
     for kind, copies in pack.faces.items():
         here = (*path, "faces", kind)
         for value, count in copies.items() if isinstance(copies, dict) else ((None, copies),):
             there = here if value is None else (*here, value)
             if not 1 <= count <= MOST_CARDS:
-                yield view.at_value(there, f"the copies of a card are 1 to {MOST_CARDS}, not {count}")
+                yield view.at_value(there, Said("the copies of a card are 1 to {most}, not {count}", most=MOST_CARDS,
+                                                count=count))
             if value is not None and not _VALUE.fullmatch(value):
-                yield view.at_name(there, f'"{value}" is no value; values are whole numbers such as +5, -2 or 3')
+                yield view.at_name(there, Said('"{value}" is no value; values are whole numbers such as +5, -2 or 3',
+                                               value=value))
     bare = pack.bare
     if bare is not None and not isinstance(pack.faces.get(bare), dict):
         known = [kind for kind, copies in pack.faces.items() if isinstance(copies, dict)]
-        message = f'there is no kind "{bare}" with values in this pack{meant(bare, known, "kinds with values are")}'
+        message = Said('there is no kind "{bare}" with values in this pack{hint}', bare=bare,
+                       hint=meant(bare, known, Said("kinds with values are")))
         yield view.at_value((*path, "bare"), message)
 
 
@@ -96,10 +101,12 @@ def _total(view: View, pack: Pack, path: Path) -> Iterator[Fault]:
     if pack.base:
         count = len(faces(pack))
     if pack.total is not None and count != pack.total:
-        message = f"the cards of this pack are {count}, not {pack.total}; correct one or the other"
+        message = Said("the cards of this pack are {count}, not {total}; correct one or the other", count=count,
+                       total=pack.total)
         yield view.at_value((*path, "total"), message)
     if not 1 <= count <= MOST_CARDS:
-        yield view.at_name(path, f"a pack has 1 to {MOST_CARDS} cards; this one has {count}")
+        yield view.at_name(path, Said("a pack has 1 to {most} cards; this one has {count}", most=MOST_CARDS,
+                                      count=count))
 
 
 def sums(view: View) -> Iterator[Fault]:
@@ -111,14 +118,16 @@ def sums(view: View) -> Iterator[Fault]:
         for face in view.faces[name]:
             worths = {*_on_the_floor(face), *face.plays}
             if worths and max(worths) > MOST_WORTH:
-                message = f"{face.text} is worth {max(worths)}; cards that are added up are worth {MOST_WORTH} at most"
+                message = Said("{text} is worth {worth}; cards that are added up are worth {most} at most",
+                               text=face.text, worth=max(worths), most=MOST_WORTH)
                 yield view.at_value(_given(view, name, pack, face), message)
                 return
             alike.update(_on_the_floor(face))
             most = next((value for value in _on_the_floor(face) if alike[value] > MOST_ALIKE), None)
             if most is not None:
                 count = sum(most in _on_the_floor(other) for cards in view.faces.values() for other in cards)
-                message = f"{count} cards are worth {most}; of cards to be added up {MOST_ALIKE} may be alike"
+                message = Said("{count} cards are worth {most}; of cards to be added up {alike} may be alike",
+                               count=count, most=most, alike=MOST_ALIKE)
                 yield view.at_value(_given(view, name, pack, face), message)
                 return
 
@@ -152,14 +161,15 @@ def deals(view: View) -> Iterator[Fault]:
         return
     path: Path = ("round", "deals", "open")
     if not again:
-        message = "nothing here deals from the stock, so it would never be empty"
+        message = Said("nothing here deals from the stock, so it would never be empty")
         yield view.at_name(path, message)
         return
     needed = sum(_amount(view, part) or 0 for part in again)
     cards = left[view.stock]
     if 0 <= cards < needed:
         here: Path = (*view.inner[again[0].path], "cards")
-        message = f"the first deal takes {needed} cards for {view.players} players, but the opening leaves {cards}"
+        message = Said("the first deal takes {needed} cards for {players} players, but the opening leaves {cards}",
+                       needed=needed, players=view.players, cards=cards)
         yield view.at_value(here, message)
 
 
@@ -170,9 +180,10 @@ def _none_dealt(view: View) -> Iterator[Fault]:
         numbers = cards if isinstance(cards, list) else [cards]
         here: Path = (*view.inner[part.path], "cards")
         if not numbers or any(isinstance(each, int) and each < 1 for each in numbers):
-            yield view.at_value(here, "at least one card is dealt each time")
+            yield view.at_value(here, Said("at least one card is dealt each time"))
         elif _pack(view, part) != view.stock and not isinstance(cards, int):
-            yield view.at_value(here, "of a pack that is dealt out at once each gets a number of cards, such as 1")
+            yield view.at_value(here, Said("of a pack that is dealt out at once each gets a number of cards, such as "
+                                           "1"))
 
 
 def _dealing(view: View, section: str) -> list[Part]:
@@ -197,10 +208,12 @@ def _opening(view: View, part: Part, left: dict[str, int]) -> Iterator[Fault]:
     there, amount = left[name], _amount(view, part)
     left[name] = 0 if amount is None else there - amount
     if amount is not None and amount > there:
-        message = f"this takes {amount} cards for {view.players} players, but pack {name} has {there} left"
+        message = Said("this takes {amount} cards for {players} players, but pack {name} has {there} left",
+                       amount=amount, players=view.players, name=name, there=there)
         yield view.at_value(here, message)
     elif name != view.stock and left[name] and getattr(part.params, "rest", None) is None:
-        over = "1 card" if left[name] == 1 else f"{left[name]} cards"
-        message = (f"{over} of pack {name} {'is' if left[name] == 1 else 'are'} left over; "
-                   "rest must name the zone where they go")
+        message = Said("1 card of pack {name} is left over; rest must name the zone where it goes", name=name)
+        if left[name] != 1:
+            message = Said("{count} cards of pack {name} are left over; rest must name the zone where they go",
+                           count=left[name], name=name)
         yield view.at_name((*params, "rest"), message)

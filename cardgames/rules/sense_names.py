@@ -11,11 +11,19 @@ from typing import Any, NamedTuple
 
 from pydantic import BaseModel
 
-from cardgames.errors import Fault
+from cardgames.errors import Fault, Said
 from cardgames.rules.near import either, meant
 from cardgames.rules.sense_view import View
 from cardgames.rules.tree import Path, at_value, item
 
+NOUNS = {
+    "zone": (Said("zone"), Said("zones are")), "pack": (Said("pack"), Said("packs are")),
+    "line": (Said("line"), Said("lines are")), "trigger": (Said("trigger"), Said("triggers are")),
+    "move": (Said("move"), Said("moves are")), "spot": (Said("spot"), Said("spots are")),
+    "card": (Said("card"), Said("cards are")), "rank": (Said("rank"), Said("ranks are")),
+    "suit": (Said("suit"), Said("suits are")), "kind": (Said("kind"), Said("kinds are")),
+    "card or rank": (Said("card or rank"), Said("cards or ranks are"))}
+WHOSE = {"table": Said("the table"), "seat": Said("a seat"), "side": Said("a side"), "spot": Said("a spot")}
 _OF_CARDS = ("card", "rank", "suit", "kind", "card or rank")
 
 
@@ -67,13 +75,16 @@ def _items(value: Any, path: Path) -> Iterator[tuple[Any, Path]]:
 def _check(view: View, use: Use, *, with_cards: bool) -> Iterator[Fault]:
     what = use.mark.get("names")
     if use.mark.get("odd") and use.value % 2 == 0:
-        yield _fault(view, use, f"{use.value} is even, so two sides could be level; write an odd number")
+        yield _fault(view, use, Said(
+            "{value} is even, so two sides could be level; write an odd number", value=use.value))
     if what is None:
         return
     known = _known(view, str(what))
     if use.value not in known:
-        hint = meant(str(use.value), known, f"{what}s are")
-        yield _fault(view, use, f'there is no {what} "{use.value}"{_default(view, use)}{hint}')
+        noun, are = NOUNS[str(what)]
+        yield _fault(view, use, Said(
+            'there is no {what} "{name}"{default}{hint}', what=noun, name=use.value, default=_default(view, use),
+            hint=meant(str(use.value), known, are)))
     elif what == "zone":
         yield from _zone(view, use, with_cards=with_cards)
 
@@ -93,17 +104,20 @@ def _zone(view: View, use: Use, *, with_cards: bool) -> Iterator[Fault]:
     zone = view.shape.zones[use.value]
     wanted = list(use.mark.get("of", ()))
     if zone.ordered:
-        message = f"{use.value} is the stock{_default(view, use)}; cards are dealt from it and never put there"
+        message = Said("{name} is the stock{default}; cards are dealt from it and never put there", name=use.value,
+                       default=_default(view, use))
         yield _fault(view, use, message)
     elif wanted and zone.of not in wanted:
         fitting = [name for name, other in view.shape.zones.items() if other.of in wanted and not other.ordered]
-        message = (f"{use.value} is a zone of {_whose(zone.of)}{_default(view, use)}; "
-                   f"here must be one of {either(map(_whose, wanted))}")
-        yield _fault(view, use, message + (f": {either(fitting)}" if fitting else ""))
+        yield _fault(view, use, Said(
+            "{name} is a zone of {whose}{default}; here must be one of {wanted}{fitting}", name=use.value,
+            whose=WHOSE[zone.of], default=_default(view, use), wanted=either(WHOSE[of] for of in wanted),
+            fitting=Said(": {names}", names=either(fitting)) if fitting else ""))
     elif "holds" in use.mark and zone.holds != use.mark["holds"] and _matters(view, zone.holds, use.mark["holds"]):
-        what = "a row" if zone.holds == "row" else "piles" if zone.holds == "piles" else "single cards only"
-        message = f"{use.value} holds {what}; this needs a zone that says holds: {use.mark['holds']}"
-        yield _fault(view, use, message)
+        what = Said("a row") if zone.holds == "row" else Said("piles") if zone.holds == "piles" else Said(
+            "single cards only")
+        yield _fault(view, use, Said("{name} holds {what}; this needs a zone that says holds: {wanted}",
+                                     name=use.value, what=what, wanted=use.mark["holds"]))
     elif use.mark.get("cards") == "spots" and with_cards:
         yield from _named_by_cards(view, use)
 
@@ -125,17 +139,13 @@ def _named_by_cards(view: View, use: Use) -> Iterator[Fault]:
         if part.path.startswith("round.") and getattr(part.params, "to", None) == use.value and pack in view.faces:
             strange = [face.text for face in view.faces[pack] if face.text not in view.shape.spots]
             if strange:
-                message = f"cards dealt here name spots, but there is no spot {either(dict.fromkeys(strange))}"
-                yield _fault(view, use, message)
-
-
-def _whose(of: str) -> str:
-    return "the table" if of == "table" else f"a {of}"
+                yield _fault(view, use, Said("cards dealt here name spots, but there is no spot {names}",
+                                             names=either(dict.fromkeys(strange))))
 
 
 def _default(view: View, use: Use) -> str:
     """A hint that a value was not written but is the usual one."""
-    return "" if view.rules.at(use.path) is not None else f" (meant unless {use.path[-1]} names another)"
+    return "" if view.rules.at(use.path) is not None else Said(" (meant unless {key} names another)", key=use.path[-1])
 
 
 def _fault(view: View, use: Use, message: str) -> Fault:

@@ -21,7 +21,7 @@ def read_setting(text: str) -> tuple[str, Plain]:
     try:
         return path.strip(), reader.read_word(word.strip())
     except ValueError as error:
-        raise UsageError('"{text}" cannot be read: {error}', text=text, error=error) from None
+        raise UsageError('"{text}" cannot be read: {error}', text=text, error=error.args[0]) from None
 
 
 def write_setting(path: str, value: Plain) -> str:

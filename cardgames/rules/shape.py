@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 from pydantic import BaseModel, ValidationError
 
 from cardgames import mechanics
-from cardgames.errors import Fault
+from cardgames.errors import Fault, Said
 from cardgames.mechanics.base import KINDS, Params
 from cardgames.rules import layout, parts, plain
 from cardgames.rules.models import Document, Shape, VariantInfo
@@ -19,6 +19,24 @@ from cardgames.rules.parts import Slot
 from cardgames.rules.tree import Path, Tree, at_name, at_value, dotted, only, put
 
 Model = TypeVar("Model", bound=BaseModel)
+
+
+class Kind(NamedTuple):
+    """How a kind of mechanics stands in sentences."""
+
+    name: str
+    one: str
+    are: str
+
+
+WORDS = {
+    "dealer": Kind(Said("dealer"), Said("a dealer"), Said("dealers are")),
+    "mover": Kind(Said("mover"), Said("a mover"), Said("movers are")),
+    "duty": Kind(Said("duty"), Said("a duty"), Said("duties are")),
+    "trigger": Kind(Said("trigger"), Said("a trigger"), Said("triggers are")),
+    "order": Kind(Said("order"), Said("an order"), Said("orders are")),
+    "scorer": Kind(Said("scorer"), Said("a scorer"), Said("scorers are")),
+    "ender": Kind(Said("ender"), Said("an ender"), Said("enders are"))}
 
 
 class Part(NamedTuple):
@@ -48,7 +66,7 @@ def checked_rules(rules: Tree, faults: list[Fault]) -> Shape | None:
     """The rule sections, and the rule that there is exactly one of pack and packs."""
     shape = checked(Shape, rules, (), faults)
     if ("pack" in rules.map) == ("packs" in rules.map):
-        message = "one of pack (the only one) and packs (several, by name) must be there, and not both"
+        message = Said("one of pack (the only one) and packs (several, by name) must be there, and not both")
         faults.append(at_name(rules.kid("packs") or rules, ("packs" if "packs" in rules.map else "pack",), message))
         return None
     return shape
@@ -63,7 +81,8 @@ def checked_document(header: Tree, rules: Tree, faults: list[Fault]) -> Document
     sections = (*layout.HEADER, *layout.DERIVED, *layout.RULES, *layout.AFTER)
     for name, kid in header.kids():
         if name not in known:
-            faults.append(at_name(kid, (name,), f'there is no section "{name}"{meant(name, sections, "sections are")}'))
+            faults.append(at_name(kid, (name,), Said('there is no section "{name}"{hint}', name=name,
+                                                     hint=meant(name, sections, Said("sections are")))))
     return checked(Document, only(header, tuple(known)), (), faults)
 
 
@@ -84,7 +103,7 @@ def _part(slot: Slot, rules: Tree, faults: list[Fault]) -> Part | None:
     module = mechanics.find(slot.mechanic)
     tree = Tree(slot.params, rules.near(slot.inner).where)
     if tree.data is None:
-        faults.append(at_name(tree, slot.inner, "nothing is written here; write {} if there is nothing to set"))
+        faults.append(at_name(tree, slot.inner, Said("nothing is written here; write {} if there is nothing to set")))
         return None
     params = checked(module.Params, tree, slot.inner, faults)
     return None if params is None else Part(dotted(slot.path), slot.path[-1], slot.mechanic, params)
@@ -97,15 +116,20 @@ def _unknown(slot: Slot, rules: Tree) -> Fault | None:
         return _unnamed(slot, here, rules)
     if name not in mechanics.names():
         known = _fitting(slot)
-        use = "" if slot.inner != slot.named_at or len(slot.path) < 2 else "; a rule with a name of its own says use: …"
-        hint = meant(name, known, "duties are" if slot.kind == "duty" else f"{slot.kind}s are")
-        return _at(here, slot, f'there is no {slot.kind} "{name}"{use if "did you mean" not in hint else ""}{hint}')
+        own = slot.inner == slot.named_at and len(slot.path) > 1
+        hint = meant(name, known, WORDS[slot.kind].are)
+        use = Said("; a rule with a name of its own says use: …") if own and "did you mean" not in hint else ""
+        return _at(here, slot, Said('there is no {kind} "{name}"{use}{hint}', kind=WORDS[slot.kind].name, name=name,
+                                    use=use, hint=hint))
     kind = mechanics.find(name).KIND
     if kind != slot.kind:
-        wanted = f"here must stand {_a(slot.kind)}: {listed(_fitting(slot))}"
-        return _at(here, slot, f"{name} is {_a(kind)} and says {KINDS[kind]}; {wanted}")
+        return _at(here, slot, Said(
+            "{name} is {kind} and says {says}; here must stand {wanted}: {names}", name=name, kind=WORDS[kind].one,
+            says=KINDS[kind], wanted=WORDS[slot.kind].one, names=listed(_fitting(slot))))
     if not _fits(slot, name):
-        return _at(here, slot, f"{name} is no {slot.kind} for this place; here fits {either(_fitting(slot))}")
+        return _at(here, slot, Said(
+            "{name} is no {kind} for this place; here fits {names}", name=name, kind=WORDS[slot.kind].name,
+            names=either(_fitting(slot))))
     return None
 
 
@@ -127,21 +151,18 @@ def _unnamed(slot: Slot, here: Tree, rules: Tree) -> Fault:
     if slot.kind == "order" and slot.named_at[-1] == "card_from":
         zones = (rules.kid("zones") or Tree({})).map
         if isinstance(here.data, str) and here.data not in zones:
-            hint = meant(here.data, [*zones, "nothing"], "zones are")
-            return at_value(here, slot.named_at, f'there is no zone "{here.data}"{hint}')
-        message = "a turn takes its card from a zone of seats, from the stock, or from nothing; not from here"
+            hint = meant(here.data, [*zones, "nothing"], Said("zones are"))
+            return at_value(here, slot.named_at, Said('there is no zone "{name}"{hint}', name=here.data, hint=hint))
+        message = Said("a turn takes its card from a zone of seats, from the stock, or from nothing; not from here")
         return at_value(here, slot.named_at, message)
-    return at_value(here, slot.named_at, f"exactly one {slot.kind} must be named here: {either(_fitting(slot))}")
+    return at_value(here, slot.named_at, Said(
+        "exactly one {kind} must be named here: {names}", kind=WORDS[slot.kind].name, names=either(_fitting(slot))))
 
 
 def _at(here: Tree, slot: Slot, message: str) -> Fault:
     where = here.where
     by_value = where is not None and where.key is not None and isinstance(here.data, str)
     return at_value(here, slot.named_at, message) if by_value else at_name(here, slot.named_at, message)
-
-
-def _a(kind: str) -> str:
-    return f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
 
 
 def field_known(rules: Tree, path: Path) -> bool:

@@ -4,31 +4,34 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from cardgames.errors import Place
+from cardgames.errors import Place, Said
 
-_COMMA = "a comma or the closing {0} is missing before this"
 # (what the parser says, what we say); both parsers' wordings, first match wins
 _SENTENCES = (
-    (r"mapping values are not allowed", "this colon does not fit here; text that contains a colon needs quotes"),
-    (r"expected ',' or '\}'", _COMMA.format("}")),
-    (r"expected ',' or '\]'", _COMMA.format("]")),
-    (r"block sequence entries are not allowed", "a list with dashes begins in a line of its own; or write [a, b]"),
-    (r"expected node content", "a value is missing before this"),
-    (r"unknown escape character|escape sequence", "in double quotes a backslash is special; use single quotes"),
-    (r"tab character", "a tab cannot be used here; use spaces"),
-    (r"expected <document start>", "this does not belong to anything above; is it indented rightly?"),
-    (r"expected comment or line break|chomping|indentation indicator", "after | or > the text begins in the next line"),
-    (r"tag|URI", "a word that begins with ! gives a YAML type, which is not read here; quote it if it is text"),
-    (r"alphabetic or numeric|anchor", "a word that begins with & or * has a meaning of its own in YAML; quote it"),
-    (r"directive|version", "lines that begin with % are not read here; delete them"),
-    (r"'-' indicator", "this does not fit the list above; its entries begin with a dash in the same column"),
-    (r"expected key|block end|block mapping", "this does not fit what is above; check indentation, colons, brackets"),
+    (r"mapping values are not allowed", Said("this colon does not fit here; text that contains a colon needs quotes")),
+    (r"expected ',' or '\}'", Said("a comma or the closing } is missing before this")),
+    (r"expected ',' or '\]'", Said("a comma or the closing ] is missing before this")),
+    (r"block sequence entries are not allowed",
+     Said("a list with dashes begins in a line of its own; or write [a, b]")),
+    (r"expected node content", Said("a value is missing before this")),
+    (r"unknown escape character|escape sequence", Said("in double quotes a backslash is special; use single quotes")),
+    (r"tab character", Said("a tab cannot be used here; use spaces")),
+    (r"expected <document start>", Said("this does not belong to anything above; is it indented rightly?")),
+    (r"expected comment or line break|chomping|indentation indicator",
+     Said("after | or > the text begins in the next line")),
+    (r"tag|URI", Said("a word that begins with ! gives a YAML type, which is not read here; quote it if it is text")),
+    (r"alphabetic or numeric|anchor",
+     Said("a word that begins with & or * has a meaning of its own in YAML; quote it")),
+    (r"directive|version", Said("lines that begin with % are not read here; delete them")),
+    (r"'-' indicator", Said("this does not fit the list above; its entries begin with a dash in the same column")),
+    (r"expected key|block end|block mapping",
+     Said("this does not fit what is above; check indentation, colons, brackets")),
 )
 _STARTS = {
-    "\t": "a tab cannot be used here; use spaces",
-    "@": 'a word that begins with @ must be in quotes: "@…"',
-    "`": 'a word that begins with ` must be in quotes: "`…"',
-    "%": 'a word that begins with % must be in quotes: "%…"',
+    "\t": Said("a tab cannot be used here; use spaces"),
+    "@": Said('a word that begins with @ must be in quotes: "@…"'),
+    "`": Said('a word that begins with ` must be in quotes: "`…"'),
+    "%": Said('a word that begins with % must be in quotes: "%…"'),
 }
 
 
@@ -39,18 +42,19 @@ def explain(error: Any, file: str, lines: list[str]) -> tuple[Place, str]:
     context = str(getattr(error, "context", None) or "")
     if "end of stream" in problem and "quoted" in context:
         mark = getattr(error, "context_mark", mark)
-        return _place(mark, file, lines), "the quotation mark that opens here is never closed"
+        return _place(mark, file, lines), Said("the quotation mark that opens here is never closed")
     if "cannot start any token" in problem:
-        sentence = _STARTS.get(_character(mark, lines), "this character does not fit here; quote the text")
+        sentence = _STARTS.get(_character(mark, lines), Said("this character does not fit here; quote the text"))
         return _place(mark, file, lines), sentence
     if "expected ':'" in problem:
-        return _place(getattr(error, "context_mark", mark), file, lines), "a colon is missing after this name"
+        return _place(getattr(error, "context_mark", mark), file, lines), Said("a colon is missing after this name")
     if "anchor" in context or "alias" in context:
         problem = "anchor"
     for pattern, sentence in _SENTENCES:
         if re.search(pattern, problem):
             return _place(mark, file, lines), sentence
-    return _place(mark, file, lines), "this is not YAML as it is read here; check quotes, colons and brackets around it"
+    return _place(mark, file, lines), Said(
+        "this is not YAML as it is read here; check quotes, colons and brackets around it")
 
 
 def _character(mark: Any, lines: list[str]) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 
 from pydantic import Field
 
-from cardgames.errors import Fault
+from cardgames.errors import Fault, Said
 from cardgames.rules import light, reader, shape
 from cardgames.rules.book import failed, shown
 from cardgames.rules.models import Named, Section, Source, VariantInfo
@@ -106,7 +106,8 @@ def _unknown(ruleset: Ruleset, tree: Tree) -> Iterator[Fault]:
     for section, names in known.items():
         for name, kid in (tree.kid(section) or Tree({})).kids():
             if name not in names:
-                message = f'the ruleset has no "{name}" in section {section}{meant(name, names, "there are")}'
+                message = Said('the ruleset has no "{name}" in section {section}{hint}', name=name, section=section,
+                               hint=meant(name, names, Said("there are")))
                 yield at_name(kid, (section, name), message)
 
 

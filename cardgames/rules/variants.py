@@ -58,10 +58,13 @@ def _unknown(variant: Declared, variants: Variants, sources: Iterable[str]) -> l
             itself = field != "sources" and name == variant.id
             if name not in known or itself:
                 others = [each for each in known if each != variant.id]
-                what = "source" if field == "sources" else "other variant"
-                faults.append(at_value(here, path, f'there is no {what} "{name}"{meant(name, others)}'))
+                hint = meant(name, others)
+                faults.append(at_value(here, path, Said(
+                    'there is no source "{name}"{hint}', name=name, hint=hint) if field == "sources" else Said(
+                    'there is no other variant "{name}"{hint}', name=name, hint=hint)))
             elif field == "requires" and name not in above:
-                faults.append(at_value(here, path, f"{name} is required here, so it must stand above {variant.id}"))
+                faults.append(at_value(here, path, Said("{name} is required here, so it must stand above {id}",
+                                                        name=name, id=variant.id)))
     return faults
 
 

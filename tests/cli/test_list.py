@@ -29,6 +29,14 @@ def test_a_header_says_what_the_whole_file_says(id: str) -> None:
     assert found.family
 
 
+def test_a_header_has_the_texts_of_its_language() -> None:
+    files = sorted((Catalogue().folders[-1] / "de").glob("*.yaml"))
+    assert len(files) > 1
+    for file in files:
+        found, rules = Catalogue().header(file.stem, "de"), Catalogue().load_ruleset(file.stem, language="de")
+        assert (found.title, found.family, found.summary) == (rules.title, rules.family, rules.summary)
+
+
 def test_in_a_pipe_it_is_a_row_a_game_with_tabs(run: Run) -> None:
     rows = [line.split("\t") for line in run("list").out.splitlines()]
     assert rows[0][:6] == ["game", "players", "partners", "family", "status", "variants"]

@@ -10,7 +10,7 @@ from cardgames.lab.intervals import Interval
 
 ROWS = [svg.Measured("one & <two>", 0.5, Interval(0.2, 0.8), "half"), svg.Measured("b", -1.0, Interval(-2, 0), "less")]
 PICTURES = [
-    svg.intervals("A & B", ROWS), svg.intervals("A & B", ROWS, shared=False), svg.intervals("A & B", []),
+    svg.intervals("A & B", ROWS), svg.intervals("A & B", ROWS, own="Each by itself"), svg.intervals("A & B", []),
     svg.histograms("A & B", ["a", "b"], [{1: 3, 4: 1}, {}], "points"), svg.histograms("A & B", [], [], "points"),
     svg.plots("A & B", [svg.Plot("p", "steps", {"x": [1, 2, 3], "y": [0, 0, 0]}), svg.Plot("q", "steps", {"z": []})])]
 
@@ -36,7 +36,7 @@ def test_greater_values_stand_further_right() -> None:
 def test_with_scales_of_their_own_zero_is_in_the_middle() -> None:
     far = svg.Measured("far", 1000.0, Interval(900, 1100), "")
     near = svg.Measured("near", 1.0, Interval(0.9, 1.1), "")
-    one, other = circles(svg.intervals("t", [far, near], shared=False))
+    one, other = circles(svg.intervals("t", [far, near], own="Each by itself"))
     assert one == pytest.approx(other, abs=0.2)
 
 

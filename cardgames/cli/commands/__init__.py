@@ -7,6 +7,8 @@ from typing import Any
 
 import typer
 
+from cardgames.cli.usage import Command
+
 NAMES = ("play", "resume", "saves", "share", "replay", "review", "score", "list", "rules", "variants", "why", "new",
          "check", "simulate", "compare", "ladder", "report", "perft", "schema", "paths", "config", "help")
 """The commands in the order of the help; each is the function `command` of its file."""
@@ -16,4 +18,4 @@ def register(app: typer.Typer) -> None:
     """Add every command to the program."""
     for name in NAMES:
         command: Callable[..., Any] = import_module(f"{__name__}.{name}").command
-        app.command(name=name)(command)
+        app.command(name=name, cls=Command)(command)

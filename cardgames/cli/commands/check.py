@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from cardgames.cli import options, talk
+from cardgames.cli import options
 from cardgames.cli.completion import names
 
 if TYPE_CHECKING:
@@ -49,6 +49,7 @@ def command(files: Files, matches: Annotated[int, typer.Option(
 def _checked(file: str, rulesets: Catalogue, folder: Path | None, matches: int, seed: int | str, *,
              accessible: bool) -> dict[str, Any]:
     """All that is found out about one ruleset; each stage only if the one before it found nothing."""
+    from cardgames.cli.phrases import language, told
     from cardgames.cli.progress import progress
     from cardgames.lab.check import check
     from cardgames.pages import examples
@@ -57,10 +58,10 @@ def _checked(file: str, rulesets: Catalogue, folder: Path | None, matches: int, 
     findings = check_file(file, rulesets)
     if findings:
         return {"file": file, "ok": False, "faults": [_fault(fault) for each in findings for fault in each.faults],
-                "lines": [each.report for each in findings]}
-    ran = examples.run(rulesets.book(file))
-    with progress("matches", accessible=accessible) as told:
-        report = check(file, catalogue=rulesets, matches=matches, seed=seed, progress=told) if matches else None
+                "lines": [told(each.report) for each in findings]}
+    ran = examples.run(rulesets.book(file), language=language())
+    with progress("matches", accessible=accessible) as tell:
+        report = check(file, catalogue=rulesets, matches=matches, seed=seed, progress=tell) if matches else None
     wrong = [result for result in ran if not result.ok]
     return {"file": file, "ok": not wrong and (report is None or report.ok), "faults": [],
             "examples": {"held": len(ran) - len(wrong), "failed": [str(result) for result in wrong]},
@@ -74,10 +75,11 @@ def _fitted(screen: Terminal, lines: list[str]) -> list[str]:
 
 def _tried(idle: Idle) -> str:
     """What was tried, and that nothing changed."""
+    from cardgames.cli.phrases import joined, say
     from cardgames.rules.settings import write_value
 
-    values = " or ".join(map(write_value, [idle.value, *idle.tried]))
-    return f"{values} made no difference in {talk.matches(idle.matches)}"
+    values = joined([write_value(value) for value in (idle.value, *idle.tried)], "or")
+    return say("check.idle", path=idle.path, values=values, count=idle.matches)
 
 
 def _fault(fault: Any) -> dict[str, Any]:
@@ -86,22 +88,25 @@ def _fault(fault: Any) -> dict[str, Any]:
 
 
 def _held(held: int, of: int) -> str:
-    if not of:
-        return "it has no examples"
-    return f"{held} of {of} examples hold{'s' if held == 1 else ''}" if of > 1 else (
-        f"its example {'holds' if held else 'does not hold'}")
+    from cardgames.cli.phrases import say
+
+    if of > 1:
+        return say("check.held", held=str(held), of=str(of), several=held != 1)
+    return say("check.held.none" if not of else "check.held.one" if held else "check.held.one.not")
 
 
 def _lines(file: str, ran: list[ExampleResult], wrong: list[ExampleResult], report: CheckReport | None) -> list[str]:
-    lines = [str(result) for result in wrong]
+    from cardgames.cli.phrases import say, told
+
+    lines = [told(result.said) for result in wrong]
     held = _held(len(ran) - len(wrong), len(ran))
     if report is None:
-        return [*lines, f"{file}: the rules can be read; {held}."]
-    lines += [f"{file}: {problem}" for problem in report.problems]
-    played = ", ".join(f"{count} with {players} {'player' if players == 1 else 'players'}"
+        return [*lines, say("check.read", file=file, held=held)]
+    lines += [say("check.problem", file=file, problem=told(problem.said)) for problem in report.problems]
+    played = ", ".join(say("check.played", count=str(count), players=players)
                        for players, count in report.matches.items())
-    lines.append(f"{file}: the rules can be read; {held}; random matches played: {played}.")
-    lines += [f"  note: {path} never had an effect" for path in report.unused]
-    lines += [f"  note: {each.path}: {_tried(each)}" for each in report.idle]
-    lines.append("  " + ("Nothing is wrong." if not wrong and report.ok else "There is something to mend."))
+    lines.append(say("check.read.played", file=file, held=held, played=played))
+    lines += [say("check.unused", path=path) for path in report.unused]
+    lines += [_tried(each) for each in report.idle]
+    lines.append(say("check.fine" if not wrong and report.ok else "check.mend"))
     return lines

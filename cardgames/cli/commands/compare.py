@@ -42,7 +42,6 @@ def command(game: First, other: Second = None, variant: Variants = None, setting
     from cardgames.cli.tables import as_json
     from cardgames.cli.terminal import terminal
     from cardgames.errors import UsageError
-    from cardgames.lab import svg as drawing
     from cardgames.lab.compare import compare
 
     if other is None and not variant and not settings:
@@ -52,33 +51,44 @@ def command(game: First, other: Second = None, variant: Variants = None, setting
     many = options.number_of_players(players, seats)
     first = tables.opened(game, folder=folder, players=many)
     second = tables.opened(other or game, folder=folder, players=many, variants=variant, settings=settings)
-    with progress("matches at both tables", accessible=screen.accessible) as told:
+    with progress("compare", accessible=screen.accessible) as told:
         found = compare(first, second, seats or "greedy", games=games, seed=options.seed(seed), jobs=jobs,
                         cluster=cluster, progress=told)
     screen.say(*([as_json(found.to_json())] if json else _lines(screen, (first, second), found)))
     files.write(csv, files.comparison_rows(found))
-    files.draw(svg, lambda: drawing.intervals(" against ".join(_tables(found)), [
-        drawing.Measured(_name(second, row.name), row.change, row.interval, " (".join(_cells(row)[2:]) + ")")
-        for row in found.rows], shared=False))
+    files.draw(svg, lambda: _picture(second, found))
     files.end(found.games < found.asked)
+
+
+def _picture(game: Game, found: Comparison) -> str:
+    from cardgames.cli.phrases import say
+    from cardgames.lab import svg
+
+    first, second = _tables(found)
+    return svg.intervals(say("compare.picture", first=first, second=second), [
+        svg.Measured(_name(game, row.name), row.change, row.interval, " (".join(_cells(row)[2:]) + ")")
+        for row in found.rows], own=say("svg.scales"))
 
 
 def _tables(found: Comparison) -> list[str]:
     """Both tables in words."""
     from cardgames.cli import talk
+    from cardgames.cli.phrases import say
 
-    return [" with ".join(filter(None, [table.title, talk.active(table.variants, table.settings)]))
-            for table in found.tables]
+    rules = [talk.active(table.variants, table.settings) for table in found.tables]
+    return [say("compare.table", title=table.title, rules=each) if each else table.title
+            for table, each in zip(found.tables, rules, strict=True)]
 
 
 def _lines(screen: Terminal, games: tuple[Game, Game], found: Comparison) -> list[str]:
-    from cardgames.cli import talk
     from cardgames.cli.numbers import told
+    from cardgames.cli.phrases import say
     from cardgames.cli.tables import table
 
-    many = f"{talk.matches(found.games)} on equal cards at each table"
-    lines = told.heading(screen, "Comparison", done=found.games, asked=found.asked, what=many, seed=found.seed)
-    for name, text in zip(("First", "Second", "Players"), [*_tables(found), ", ".join(found.seats)], strict=True):
+    head = {name: say(f"compare.{name}") for name in ("first", "second", "players", "change")}
+    lines = told.heading(screen, say("compare.title"), done=found.games, asked=found.asked,
+                         what=say("compare.what", count=found.games), seed=found.seed)
+    for name, text in zip(head.values(), [*_tables(found), ", ".join(found.seats)], strict=False):
         lines += screen.wrapped(f"{name}: {text}", indent=2)
     if not found.games:
         return lines
@@ -89,19 +99,21 @@ def _lines(screen: Terminal, games: tuple[Game, Game], found: Comparison) -> lis
     elif changed:
         rows = [[_name(games[1], row.name), first, second, f"{change} {'*' if row.is_sure else ' '}", interval]
                 for row in changed for first, second, change, interval in [_cells(row)]]
-        lines += ["", *table(screen, ["", "First", "Second", "Change  ", "95% interval"], rows, numbers=True)]
+        columns = ["", head["first"], head["second"], head["change"] + "  ", say("numbers.sure")]
+        lines += ["", *table(screen, columns, rows, numbers=True)]
     return [*lines, "", *_notes(screen, changed, same)]
 
 
 def _notes(screen: Terminal, changed: list[Row], same: list[str]) -> list[str]:
+    from cardgames.cli.phrases import say
+
     lines = []
     if not changed:
-        lines += screen.wrapped("Nothing differs.")
+        lines += screen.wrapped(say("compare.nothing"))
     elif not screen.accessible:
-        lines += screen.wrapped("* beyond chance: the interval leaves out 0. Of twenty rows without any change, about "
-                                "one is marked all the same.", indent=2)
+        lines += screen.wrapped(say("compare.star"), indent=2)
     if same:
-        lines += screen.wrapped(f"The same in every match: {', '.join(same)}.", indent=2)
+        lines += screen.wrapped(say("compare.same", names=", ".join(same)), indent=2)
     return lines
 
 
@@ -112,15 +124,17 @@ def _cells(row: Row) -> list[str]:
     if row.name in SHARES:
         low, high = (100 * end for end in row.interval)
         return [told.percent(row.first.mean / UNIT), told.percent(row.second.mean / UNIT),
-                f"{100 * row.change:+.1f}%", f"{low:+.1f} to {high:+.1f}%"]
+                f"{100 * row.change:+.1f}%", told.upto(f"{low:+.1f}", f"{high:+.1f}%")]
     return [told.number(row.first.mean / UNIT), told.number(row.second.mean / UNIT), told.signed(row.change),
             told.between(row.interval)]
 
 
 def _spoken(game: Game, row: Row) -> str:
+    from cardgames.cli.phrases import say
+
     first, second, change, interval = _cells(row)
-    sure = "beyond chance" if row.is_sure else "may be chance"
-    return f"{_name(game, row.name).strip()}: first {first}, second {second}, change {change}, {interval}, {sure}."
+    return say("compare.spoken.sure" if row.is_sure else "compare.spoken", name=_name(game, row.name).strip(),
+               first=first, second=second, change=change, interval=interval)
 
 
 def _name(game: Game, name: str) -> str:

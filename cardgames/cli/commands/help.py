@@ -37,6 +37,7 @@ def command(context: typer.Context, topic: Topic = None, game: OfGame = None, co
 
 def _lines(screen: Terminal, topic: str | None, game: str | None, root: Any) -> Iterator[str]:
     from cardgames.cli import topics
+    from cardgames.cli.usage import Context
     from cardgames.errors import Said, UsageError
     from cardgames.rules.near import meant
 
@@ -48,7 +49,7 @@ def _lines(screen: Terminal, topic: str | None, game: str | None, root: Any) -> 
     elif topic in topics.TOPICS:
         yield from topics.told(screen, topic)
     elif topic in commands:
-        yield from commands[topic].get_help(typer.Context(commands[topic], info_name=topic, parent=root)).split("\n")
+        yield from commands[topic].get_help(Context(commands[topic], info_name=topic, parent=root)).split("\n")
     else:
         raise UsageError('there is no help on "{topic}"{hint}', topic=topic,
                          hint=meant(topic, [*topics.TOPICS, *commands], Said("there is on")))

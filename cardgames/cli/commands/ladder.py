@@ -46,7 +46,7 @@ def command(game: options.Game, bots: Bots = None, sets: Sets = 200, within: Wit
     opened = open_game(game, folder=folder, variants=variant, settings=settings, players=players)
     named = [bot.strip() for bot in bots.split(",") if bot.strip()] if bots else (
         [bot for bot in BOTS if bot != SEARCH])     # it is one of the levels by another name
-    with progress("sets at most", accessible=screen.accessible) as told:
+    with progress("ladder", accessible=screen.accessible) as told:
         found = ladder(opened, named, sets=sets, within=within / 100, seed=options.seed(seed), jobs=jobs,
                        cluster=cluster, progress=told)
     screen.say(*([as_json(found.to_json())] if json else _lines(screen, found)))
@@ -57,19 +57,22 @@ def command(game: options.Game, bots: Bots = None, sets: Sets = 200, within: Wit
 
 def _lines(screen: Terminal, found: Ladder) -> list[str]:
     from cardgames.cli.numbers import bars, told
+    from cardgames.cli.phrases import say
     from cardgames.cli.tables import table
 
-    played = sum(len(contest.sets) * contest.matches for contest in found.contests)
-    title = f"{found.title}, {found.players} players: ladder after {played} matches"
-    title += "" if found.finished else " (interrupted)"
-    lines = [screen.paint(line, "bold") for line in screen.wrapped(f"{title}, seed {found.seed}")]
+    title = say("ladder.title" if found.finished else "ladder.title.interrupted", title=found.title,
+                players=found.players, seed=str(found.seed),
+                count=sum(len(contest.sets) * contest.matches for contest in found.contests))
+    lines = [screen.paint(line, "bold") for line in screen.wrapped(title)]
     lines += told.at_this_table(screen, found.variants, found.settings)
     if not found.contests:
         return lines
-    lines += ["", screen.paint("Elo points above the weakest", "bold"), *bars.bars(screen, [
+    lines += ["", screen.paint(say("ladder.elo"), "bold"), *bars.bars(screen, [
         bars.Bar(rating.bot, rating.elo, _elo(rating)) for rating in found.ratings]), ""]
-    rows = [[f"{each.first} against {each.second}", *_cells(each)] for each in _strongest_first(found)]
-    lines += table(screen, ["", "Share", "95% interval", "Lead a match", "Sets"], rows, numbers=True)
+    rows = [[say("ladder.pair", first=each.first, second=each.second), *_cells(each)]
+            for each in _strongest_first(found)]
+    columns = [say(id) for id in ("ladder.share", "numbers.sure", "ladder.lead", "ladder.sets")]
+    lines += table(screen, ["", *columns], rows, numbers=True)
     return [*lines, "", *_notes(screen, found)]
 
 
@@ -96,17 +99,17 @@ def _strongest_first(found: Ladder) -> list[Contest]:
 
 
 def _notes(screen: Terminal, found: Ladder) -> list[str]:
-    sides = found.contests[0].matches
-    lines = screen.wrapped(f"A set is the same cards in {sides} seatings. Share: how often the first came "
-                           "before the second, a tie counting half.", indent=2)
+    from cardgames.cli.phrases import say
+
+    lines = screen.wrapped(say("ladder.set", sides=found.contests[0].matches), indent=2)
     if not all(contest.narrow for contest in found.contests):
-        lines += screen.wrapped(f"* stopped before the share was known to {100 * found.within:g}% to either side.",
-                                indent=2)
+        lines += screen.wrapped(say("ladder.stopped", within=f"{100 * found.within:g}"), indent=2)
     return lines
 
 
 def _picture(found: Ladder) -> str:
+    from cardgames.cli.phrases import say
     from cardgames.lab import svg
 
-    return svg.intervals(f"{found.title}: Elo points above the weakest", [
+    return svg.intervals(say("ladder.picture", title=found.title), [
         svg.Measured(rating.bot, rating.elo, rating.interval, _elo(rating)) for rating in found.ratings])

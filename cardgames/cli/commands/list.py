@@ -92,27 +92,30 @@ def _told(screen: Terminal, headers: list[Header], faults: dict[str, str]) -> li
 
 def _tabs(screen: Terminal, headers: list[Header], faults: dict[str, str]) -> None:
     """One row a game, for programs: the same columns always, the last ones the longest."""
+    from cardgames.cli.phrases import told
+
     rows = [["game", "players", "partners", "family", "status", "variants", "yours", "title", "summary"]]
     rows += [[header.id, ",".join(map(str, header.players)), ",".join(map(str, header.partners)), header.family,
               header.status, str(header.variants), "yes" if header.yours else "no", header.title, header.summary]
              for header in headers]
-    rows += [[id, "", "", "", "unreadable", "", "", "", why] for id, why in faults.items()]
+    rows += [[id, "", "", "", "unreadable", "", "", "", told(why)] for id, why in faults.items()]
     for row in rows:
         screen.out.write("\t".join([screen.fit(" ".join(cell.split())) for cell in row]) + "\n")
     screen.out.flush()
 
 
 def _markdown(headers: list[Header]) -> list[str]:
-    from cardgames.cli.phrases import say
+    from cardgames.cli.phrases import joined, say
 
     lines = ["| " + " | ".join([say(f"list.{name}").lower() for name in (
         "game", "players", "status", "variants", "summary")]) + " |", "|---|---|---|---|---|"]
     for header in headers:
         players = _players(header.players).replace("-", "–")
         if header.partners:
-            players += ", " + say("list.partners", numbers=" and ".join(map(str, header.partners)))
+            players += ", " + say("list.partners", numbers=joined(list(map(str, header.partners))))
         told = " ".join(header.summary.split()).replace("|", "\\|")
-        lines.append(f"| `{header.id}` | {players} | {header.status} | {header.variants} | {told} |")
+        status = say(f"list.{header.status}")
+        lines.append(f"| `{header.id}` | {players} | {status} | {header.variants} | {told} |")
     return lines
 
 

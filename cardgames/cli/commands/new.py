@@ -25,6 +25,7 @@ def command(name: Name, base: Base, full: Full = False,
     from cardgames.cli import starting
     from cardgames.cli.files import write
     from cardgames.cli.games import catalogue, known
+    from cardgames.cli.phrases import language, say
     from cardgames.cli.terminal import terminal
     from cardgames.errors import UsageError
 
@@ -34,11 +35,12 @@ def command(name: Name, base: Base, full: Full = False,
     if path.exists():
         raise UsageError("{path} is there already; choose another name, or another folder with --to", path=path)
     known(base, found)
-    ruleset = found.load_ruleset(base)
+    ruleset = found.load_ruleset(base, language=language())
     write(path, starting.copied(ruleset, name) if full else starting.derived(ruleset, name))
-    terminal().say(f"{path} is written; it plays like {ruleset.title} until you change it.", "",
-                   f"Play it:  cardgames play {_called(path)}", f"Check it: cardgames check {_called(path)}",
-                   "All a ruleset can say is in docs/rule-language.md.")
+    screen = terminal()
+    screen.say(*screen.wrapped(say("new.written", file=path, title=ruleset.title)), "",
+               say("new.play", file=_called(path)), say("new.check", file=_called(path)),
+               *screen.wrapped(say("new.more")))
 
 
 def _called(path: Path) -> str:

@@ -12,6 +12,7 @@ def command(folder: options.Folder = None, json: options.Json = False) -> None:
     from pathlib import Path
 
     from cardgames.cli.games import catalogue
+    from cardgames.cli.phrases import say
     from cardgames.cli.tables import as_json, table
     from cardgames.cli.terminal import terminal
     from cardgames.records import folders
@@ -25,7 +26,8 @@ def command(folder: options.Folder = None, json: options.Json = False) -> None:
         screen.say(as_json({"folders": {name: str(path) for name, path in found.items()}, "rulesets": searched,
                             "missing": missing}))
         return
-    screen.say(*table(screen, ["For", "Folder"], [[name, str(path)] for name, path in found.items()]),
-               "", "Rulesets are looked for in:", *(f"  {path}" for path in searched))
+    rows = [[say(f"paths.{name}"), str(path)] for name, path in found.items()]
+    screen.say(*table(screen, [say("paths.for"), say("paths.folder")], rows), "", say("paths.searched"),
+               *(f"  {path}" for path in searched))
     if missing is not None:
-        screen.say("", *screen.wrapped(f"{VARIABLE} names {missing}, but that is no folder, so it is passed over."))
+        screen.say("", *screen.wrapped(say("paths.missing", variable=VARIABLE, folder=missing)))

@@ -19,6 +19,7 @@ def command(game: options.Game, depth: Annotated[int, typer.Option("--depth", mi
 
     It looks at all cards, so its numbers tell what lies hidden."""
     from cardgames.cli import games, positions
+    from cardgames.cli.phrases import say
     from cardgames.cli.tables import as_json, table
     from cardgames.cli.terminal import terminal
     from cardgames.engine.perft import perft
@@ -40,5 +41,5 @@ def command(game: options.Game, depth: Annotated[int, typer.Option("--depth", mi
         return
     if split:
         rows = [[move, str(count)] for move, count in moves.items()]
-        screen.say(*table(screen, ["Move", "Count"], rows, numbers=True))
+        screen.say(*table(screen, [say("perft.move"), say("perft.count")], rows, numbers=True))
     screen.say(str(counted))

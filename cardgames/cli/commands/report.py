@@ -45,7 +45,7 @@ def command(game: options.Game, games: options.Games = 100, seats: own.Bots = No
     files.check_folder(csv)
     opened = open_game(game, folder=folder, variants=variant, settings=settings,
                        players=options.number_of_players(players, seats))
-    with progress("matches and rules", accessible=screen.accessible) as told:
+    with progress("report", accessible=screen.accessible) as told:
         found = profile(opened, seats or "greedy", judge=judge, games=games, seed=options.seed(seed), jobs=jobs,
                         cluster=cluster, progress=told)
     screen.say(*([as_json(found.to_json())] if json else _lines(screen, found)))
@@ -57,11 +57,12 @@ def command(game: options.Game, games: options.Games = 100, seats: own.Bots = No
 def _lines(screen: Terminal, found: Profile) -> list[str]:
     from cardgames.cli import talk
     from cardgames.cli.numbers import told
+    from cardgames.cli.phrases import say
 
     lines = [*told.heading(screen, found.title, done=len(found.runs), asked=found.asked,
                            what=talk.matches(len(found.runs)), seed=found.seed),
              *told.at_this_table(screen, found.variants, found.settings),
-             *screen.wrapped(f"Players: {', '.join(found.seats)}. Moves are judged by {found.judge}.", indent=2)]
+             *screen.wrapped(say("report.players", names=", ".join(found.seats), judge=found.judge), indent=2)]
     if found.traits is None:
         return lines
     return [*lines, "", *_figures(screen, found.traits), "", *_courses(screen, found.traits), "",
@@ -69,76 +70,85 @@ def _lines(screen: Terminal, found: Profile) -> list[str]:
 
 
 def _figures(screen: Terminal, traits: Traits) -> list[str]:
-    from cardgames.cli.numbers import told
+    from cardgames.cli.phrases import say
     from cardgames.cli.tables import table
 
-    wins, lead, choices, length = traits.first_wins, traits.first_lead, traits.branching_factor, traits.game_duration
-    rows = [
-        ["Branching factor", f"{choices.mean:.1f} legal moves at a decision ({choices.least} to {choices.most}); "
-                             f"{traits.forced:.0%} of decisions had only one"],
-        ["Game duration", f"{length.mean:.1f} decisions ({length.least} to {length.most}), "
-                          f"{traits.rounds.mean:.1f} rounds"],
-        ["Decision spread", f"{traits.decision_spread:.2f} points between the best and the worst move"],
-        ["Lead changes", f"{traits.lead_changes.mean:.1f} in a match ({traits.lead_changes.least} to "
-                         f"{traits.lead_changes.most})"],
-        ["First seat wins", f"{told.percent(wins.value)} (95% interval {told.percents(wins.interval)})"],
-        ["First seat's lead", f"{told.signed(lead.value)} points (95% interval {told.between(lead.interval)})"],
-        ["Points", ", ".join(f"{figure.mean:.2f}" for figure in traits.points) + " by seat or team"]]
+    rows = [[say(f"report.{name}"), say(f"report.{name}.said", **facts)] for name, facts in _facts(traits).items()]
     if screen.accessible:
         return [line for name, said in rows for line in screen.wrapped(f"{name}: {said}.")]
     return [line for line in table(screen, ["", ""], rows) if line.strip()]
 
 
+def _facts(traits: Traits) -> dict[str, dict[str, str]]:
+    """What is told in one figure each: what fills the marks of its sentence."""
+    from cardgames.cli.numbers import told
+
+    wins, lead, choices, length = traits.first_wins, traits.first_lead, traits.branching_factor, traits.game_duration
+    changes = traits.lead_changes
+    return {
+        "choices": {"mean": f"{choices.mean:.1f}", "range": told.reach(choices), "forced": f"{traits.forced:.0%}"},
+        "length": {"mean": f"{length.mean:.1f}", "range": told.reach(length), "rounds": f"{traits.rounds.mean:.1f}"},
+        "spread": {"mean": f"{traits.decision_spread:.2f}"},
+        "changes": {"mean": f"{changes.mean:.1f}", "range": told.reach(changes)},
+        "wins": {"share": told.percent(wins.value), "interval": told.percents(wins.interval)},
+        "lead": {"lead": told.signed(lead.value), "interval": told.between(lead.interval)},
+        "points": {"means": ", ".join(f"{figure.mean:.2f}" for figure in traits.points)}}
+
+
 def _courses(screen: Terminal, traits: Traits) -> list[str]:
     """How a match goes, tenth by tenth, as numbers with bars where there is room for them."""
     from cardgames.cli.numbers import bars
+    from cardgames.cli.phrases import say
     from cardgames.cli.tables import table
     from cardgames.cli.terminal import pad
 
     columns, rows = _named(traits), list[list[str]]()
     if screen.accessible:
         return [line for name, course in columns.items() for line in screen.wrapped(
-            f"{name}, by tenths of a match: {', '.join(f'{value:.2f}' for value in course)}.")]
+            say("report.course", name=name, values=", ".join(f"{value:.2f}" for value in course)))]
     width = 10 if screen.width >= ROOMY else 0
     for step in range(len(traits.branching_course)):
         cells = [f"{course[step]:5.2f} " + pad(
             bars.bar(screen, course[step] / (max(course) or 1), width) if width else "", width)
             for course in columns.values()]
         rows.append([f"{100 * step // 10}–{100 * (step + 1) // 10}%", *(cell.rstrip() for cell in cells)])
-    return table(screen, ["Of a match", *columns], rows)
+    return table(screen, [say("report.course.of"), *columns], rows)
 
 
 def _named(traits: Traits) -> dict[str, Course]:
     """What is told in its course: the spread is a part of the greatest of its match, the standing from 0 to 1."""
-    return {"Branching factor": traits.branching_course, "Spread (0 to 1)": traits.spread_course,
-            "Winner stood (0 to 1)": traits.lead_history[1]}
+    from cardgames.cli.phrases import say
+
+    return {say("report.course.choices"): traits.branching_course, say("report.course.spread"): traits.spread_course,
+            say("report.course.stood"): traits.lead_history[1]}
 
 
 def _rules(screen: Terminal, found: Profile) -> list[str]:
-    from cardgames.cli import talk
+    from cardgames.cli.phrases import joined, say
     from cardgames.lab.profile import PAIRS
     from cardgames.rules.settings import write_value
 
     if not found.finished:
-        return screen.wrapped("Rules that never mattered were not looked for to the end.")
+        return screen.wrapped(say("report.rules.interrupted"))
     if not found.unused and not found.idle:
-        return screen.wrapped(f"Every rule mattered within {talk.matches(PAIRS)} of random bots.")
-    lines = [*screen.wrapped(f"Never mattered in {talk.matches(PAIRS)} of random bots (a rare thing may just not have "
-                             "happened):"), *(line for path in found.unused for line in screen.wrapped(f"  {path}"))]
+        return screen.wrapped(say("report.rules.all", count=PAIRS))
+    lines = [*screen.wrapped(say("report.rules.never", count=PAIRS)),
+             *(line for path in found.unused for line in screen.wrapped(f"  {path}"))]
     for each in found.idle:
-        values = " or ".join(map(write_value, each.tried))
-        lines += screen.wrapped(f"  {each.path}: {write_value(each.value)} or {values}", indent=4)
+        values = joined([write_value(value) for value in (each.value, *each.tried)], "or")
+        lines += screen.wrapped(f"  {each.path}: {values}", indent=4)
     return lines
 
 
 def _picture(found: Profile) -> str:
+    from cardgames.cli.phrases import say
     from cardgames.lab import svg
 
     if found.traits is None:
         return svg.plots(found.title, [])
-    traits, across = found.traits, "tenth of the match"
-    places = {f"came {place}": course for place, course in traits.lead_history.items()}
-    return svg.plots(f"{found.title}: {len(found.runs)} matches", [
-        svg.Plot("Branching factor", across, {"legal moves": traits.branching_course}),
-        svg.Plot("Decision spread, normalized", across, {"spread": traits.spread_course}),
-        svg.Plot("Lead history: 1 is first, 0 last", across, places)])
+    traits, across = found.traits, say("report.picture.across")
+    places = {say("report.picture.came", place=str(place)): course for place, course in traits.lead_history.items()}
+    return svg.plots(say("report.picture", title=found.title, count=len(found.runs)), [
+        svg.Plot(say("report.picture.choices"), across, {say("report.picture.moves"): traits.branching_course}),
+        svg.Plot(say("report.picture.spread"), across, {say("report.picture.spread.curve"): traits.spread_course}),
+        svg.Plot(say("report.picture.lead"), across, places)], say("svg.upto", title="{title}", most="{most}"))

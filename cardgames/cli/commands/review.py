@@ -40,7 +40,7 @@ def command(file: Annotated[str, typer.Argument(metavar="FILE", help="A transcri
     screen = terminal(color, accessible=accessible, suits=suits)
     match, head = _replayed(file)
     own = people([each.kind for each in head.seats])
-    with progress("decisions", accessible=screen.accessible) as told:
+    with progress("review", accessible=screen.accessible) as told:
         found = review(match, head, seats=seat or own or None, bot=bot, seed=options.seed(seed), most=most,
                        jobs=jobs, progress=told)
     look = Look(match.game, screen, names_of(head))
@@ -78,17 +78,17 @@ def _content(match: Match, head: Header, found: Review) -> dict[str, Any]:
 
 
 def _lines(look: Look, match: Match, head: Header, found: Review) -> list[str]:
+    from cardgames.cli.phrases import say
+
     screen = look.terminal
-    many = f"{found.looked} decision{'' if found.looked == 1 else 's'}"
-    so_far = f" of {found.asked} (interrupted)" if found.looked < found.asked else ""
-    whose = ", ".join(look.names[seat] for seat in found.seats)
-    lines = [screen.paint(line, "bold") for line in screen.wrapped(
-        f"{head.title}, looked back at by {found.bot}: {many}{so_far} ({whose})")]
+    title = say("review.title.interrupted" if found.looked < found.asked else "review.title", title=head.title,
+                bot=found.bot, count=found.looked, asked=str(found.asked),
+                names=", ".join(look.names[seat] for seat in found.seats))
+    lines = [screen.paint(line, "bold") for line in screen.wrapped(title)]
     if not found.costly:
-        return [*lines, "", *screen.wrapped(f"There was nothing that {found.bot} would have played better.")]
+        return [*lines, "", *screen.wrapped(say("review.nothing", bot=found.bot))]
     together = ", ".join(f"{look.names[seat]} {cost:.2f}" for seat, cost in found.missed.items())
-    lines += screen.wrapped("A cost is by how many points the bot's own move is better in its eyes, by what the seat "
-                            f"could know then. All together: {together}.")
+    lines += screen.wrapped(say("review.cost", costs=together))
     for place, each in enumerate(found.costly, 1):
         lines += ["", *_decision(look, match, head, each, place)]
     return lines
@@ -96,15 +96,17 @@ def _lines(look: Look, match: Match, head: Header, found: Review) -> list[str]:
 
 def _decision(look: Look, match: Match, head: Header, each: Decision, place: int) -> list[str]:
     """What was played and what was better, and the table as the seat saw it."""
+    from cardgames.cli.phrases import say
     from cardgames.cli.screen.picture import picture
     from cardgames.lab.intervals import Z
     from cardgames.lab.review import before
 
     screen = look.terminal
     error = "" if each.error is None else f" ±{Z * each.error:.2f}"
-    doubt = "" if each.is_sure or each.error is None else ", which may be chance"
-    title = f"{place}. Move {each.number}, {look.names[each.seat]}: cost {each.cost:.2f}{error} points{doubt}"
+    doubt = "" if each.is_sure or each.error is None else ".chance"
+    title = say(f"review.decision{doubt}", place=str(place), number=str(each.number), who=look.names[each.seat],
+                cost=f"{each.cost:.2f}{error}")
     seen = match.game.observe(before(match, each), each.seat)
     return [*(screen.paint(line, "bold") for line in screen.wrapped(title, indent=3)),
-            *screen.wrapped(f"   played: {look.styled(each.played)}", indent=6),
-            *screen.wrapped(f"   better: {look.styled(each.better)}", indent=6), *picture(look, seen)]
+            *screen.wrapped(say("review.played", move=look.styled(each.played)), indent=6),
+            *screen.wrapped(say("review.better", move=look.styled(each.better)), indent=6), *picture(look, seen)]

@@ -54,15 +54,18 @@ def command(game: options.Game, games: options.Games = 1000, seats: own.Bots = N
 
 def _picture(report: Report) -> str:
     from cardgames.cli.numbers import told
+    from cardgames.cli.phrases import say
     from cardgames.lab import svg
 
-    return svg.histograms(f"{report.title}: {report.games} matches", told.sides(report.teams, report.seats),
-                          list(report.results.values()), "points")
+    title = say("simulate.picture", title=report.title, count=report.games)
+    return svg.histograms(title, told.sides(report.teams, report.seats), list(report.results.values()),
+                          say("simulate.across"))
 
 
 def _lines(screen: Terminal, game: Game, report: Report) -> list[str]:
     from cardgames.cli import talk
     from cardgames.cli.numbers import bars, told
+    from cardgames.cli.phrases import say
     from cardgames.cli.tables import table
 
     lines = [*told.heading(screen, report.title, done=report.games, asked=report.asked,
@@ -71,21 +74,24 @@ def _lines(screen: Terminal, game: Game, report: Report) -> list[str]:
     if not report.games:
         return lines
     names = told.sides(report.teams, report.seats)
-    lines += [*table(screen, ["Seat", *names], _rows(game, report), numbers=True), ""]
-    lines += [*bars.histograms(screen, names, list(report.results.values()), "Points"), ""]
-    said = [f"Draws: {report.draws} ({told.percent(report.draws / report.games)})",
-            f"Decisions in a match: {report.decisions.mean:.1f} ({report.decisions.least} to {report.decisions.most})",
-            f"Legal moves at a decision: {report.choices.mean:.1f} ({report.choices.least} to {report.choices.most})",
-            f"Rounds in a match: {report.rounds.mean:.1f}"]
+    lines += [*table(screen, [say("numbers.seat"), *names], _rows(game, report), numbers=True), ""]
+    lines += [*bars.histograms(screen, names, list(report.results.values()), say("numbers.points")), ""]
+    ties = told.percent(report.draws / report.games)
+    said = [say("simulate.ties", ties=str(report.draws), share=ties),
+            say("simulate.decisions", mean=f"{report.decisions.mean:.1f}", range=told.reach(report.decisions)),
+            say("simulate.choices", mean=f"{report.choices.mean:.1f}", range=told.reach(report.choices)),
+            say("simulate.rounds", mean=f"{report.rounds.mean:.1f}")]
     return [*lines, *(line for text in said for line in screen.wrapped(text, indent=2))]
 
 
 def _rows(game: Game, report: Report) -> list[list[str]]:
     from cardgames.cli.numbers import names, told
+    from cardgames.cli.phrases import say
 
     sides = report.points
-    return [["Wins", *(f"{report.wins[side]} ({told.percent(report.wins[side] / report.games)})" for side in sides)],
-            ["  95% interval", *(told.percents(report.share(side)) for side in sides)],
-            ["Points", *(f"{report.points[side].mean:.2f}" for side in sides)],
+    wins = [f"{report.wins[side]} ({told.percent(report.wins[side] / report.games)})" for side in sides]
+    return [[say("numbers.wins"), *wins],
+            ["  " + say("numbers.sure"), *(told.percents(report.share(side)) for side in sides)],
+            [say("numbers.points"), *(f"{report.points[side].mean:.2f}" for side in sides)],
             *(["  " + names.local(game.ruleset, line), *(f"{row[side].mean:.2f}" for side in sides)]
               for line, row in report.lines.items())]

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 
 import typer
 
+from cardgames.cli.usage import sentence
+
 
 class Line(NamedTuple):
     """A command line so far: the whole words after the program's name, and the beginning of one more."""
@@ -81,7 +83,7 @@ def _commands(group: Any) -> Mapping[str, Any]:
 
 
 def _options(command: Any) -> list[tuple[str, str]]:
-    found = [(option, parameter.help or "") for parameter in command.params
+    found = [(option, sentence(parameter.help or "")) for parameter in command.params
              for option in parameter.opts if option.startswith("--")]
     return [*found, ("--help", "")]
 

@@ -143,6 +143,11 @@ MESSAGES = {
     "news.thinking": "{who} denkt nach …",
     "news.thinking.stoppable": "{who} denkt nach … Strg-C beendet das Nachdenken",
     "news.secret": "Jetzt entscheiden alle verdeckt; niemand sieht es, bevor alle so weit sind.",
+    # What rules did, for those who write some.
+    "act.lay": "legen", "act.take": "nehmen", "act.join": "verbinden", "act.shift": "verschieben",
+    "act.clear": "abräumen", "act.draw": "ziehen", "act.bury": "zuunterst legen", "act.shuffle_in": "einmischen",
+    "act.gather": "einsammeln", "act.show": "zeigen", "act.count": "zählen", "act.award": "werten",
+    "act.hand_on": "weitergeben", "act.note": "merken",
     # Saving.
     "stop.saved": "Gespeichert. Weiter geht es mit `cardgames resume`",
     "stop.unsaved": "Aufgehört. Diese Partie ließ sich nicht speichern.",

@@ -1,7 +1,7 @@
 """German: what is wrong with what was asked for, by the English template of the error. The marks are the same."""
 from __future__ import annotations
 
-ERRORS = {
+TEMPLATES = {
     # Games, variants and settings.
     'there is no game "{name}"': "Es gibt kein Spiel „{name}“",
     'there is no game "{id}"{hint}': "Es gibt kein Spiel „{id}“{hint}",

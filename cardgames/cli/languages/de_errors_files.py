@@ -1,7 +1,7 @@
 """German: what is wrong with files, records and positions, by the English template of the error."""
 from __future__ import annotations
 
-ERRORS = {
+TEMPLATES = {
     # Why the system refuses something.
     "no such file or directory": "Datei oder Ordner gibt es nicht",
     "permission denied": "dazu fehlt die Erlaubnis",

@@ -43,7 +43,8 @@ cardgames --help nennt alle Befehle, cardgames play --help alle Optionen eines B
     "share.how": "Mit `cardgames play CODE` spielst du oder spielt jemand anderes dieselben Karten nach denselben "
                  "Regeln.",
     "share.how.file": "Damit spielst du oder spielt jemand, der die Regeldatei hat, dieselben Karten nach denselben "
-                      "Regeln; DIR ist der Ordner mit der Datei:",
+                      "Regeln; ORDNER ist der Ordner mit der Datei:",
+    "share.how.file.line": "  cardgames play CODE --rulesets ORDNER",
     "share.running": "{title}: {names}; nicht zu Ende, bisher {moves:Zug}.",
     "share.over": "{title}: {names}; zu Ende nach so vielen Zügen: {moves}.",
     "share.by_hand": "Einen Spielcode gibt es nicht: Karten oder erster Spieler wurden von Hand bestimmt.",

@@ -140,6 +140,10 @@ MESSAGES = {
     "news.thinking": "{who} is thinking …",
     "news.thinking.stoppable": "{who} is thinking … Ctrl-C ends the thought",
     "news.secret": "Now everyone decides in secret; nobody sees it until all have.",
+    # What rules did, for those who write some.
+    "act.lay": "lay", "act.take": "take", "act.join": "join", "act.shift": "shift", "act.clear": "clear",
+    "act.draw": "draw", "act.bury": "bury", "act.shuffle_in": "shuffle in", "act.gather": "gather",
+    "act.show": "show", "act.count": "count", "act.award": "award", "act.hand_on": "hand on", "act.note": "note",
     # Saving.
     "stop.saved": "Saved. Continue with `cardgames resume`",
     "stop.unsaved": "Stopped. This match could not be saved.",

@@ -43,6 +43,7 @@ cardgames --help lists all commands, cardgames play --help all options of one.""
     "share.how": "With `cardgames play CODE` you or a friend play the same cards by the same rules.",
     "share.how.file": "With it you or a friend who has the ruleset file play the same cards by the same rules; DIR is "
                       "the folder with the file:",
+    "share.how.file.line": "  cardgames play CODE --rulesets DIR",
     "share.running": "{title}: {names}; not over after {moves:move}.",
     "share.over": "{title}: {names}; over after {moves:move}.",
     "share.by_hand": "There is no share code: the cards or the first seat were set by hand, so no seed deals them.",

@@ -4,6 +4,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from cardgames.cli.numbers.told import upto
+from cardgames.cli.phrases import say
 from cardgames.cli.terminal import Terminal, pad
 
 EIGHTHS = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")
@@ -55,11 +57,11 @@ def histograms(screen: Terminal, names: Sequence[str], counts: Sequence[Mapping[
         rows = [Bar(_between(low, high), part, f"{part:.0%}")
                 for (low, high), part in zip(bins, row, strict=True)]
         if screen.accessible:
-            told = ", ".join(f"{_between(low, high, ' to ')} {part:.0%}"
+            told = ", ".join(f"{_between(low, high, spoken=True)} {part:.0%}"
                              for (low, high), part in zip(bins, row, strict=True) if part)
-            lines += screen.wrapped(f"{unit} of {name}: {told}.")
+            lines += screen.wrapped(f"{say('numbers.of', what=unit, name=name)}: {told}.")
         else:
-            lines += [screen.paint(f"{unit} of {name}", "bold"), *bars(screen, rows, most=most), ""]
+            lines += [screen.paint(say("numbers.of", what=unit, name=name), "bold"), *bars(screen, rows, most=most), ""]
     return lines[:-1] if lines and not lines[-1] else lines
 
 
@@ -71,7 +73,7 @@ def _bins(least: int, most: int) -> list[tuple[int, int]]:
     return [(low, low + step - 1) for low in range(first, most + 1, step)]
 
 
-def _between(low: int, high: int, to: str = "–") -> str:
+def _between(low: int, high: int, *, spoken: bool = False) -> str:
     if low == high:
         return str(low)
-    return f"{low} to {high}" if low < 0 or to != "–" else f"{low}{to}{high}"
+    return upto(low, high) if low < 0 or spoken else f"{low}–{high}"

@@ -3,22 +3,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardgames.cli.phrases import say
+
 if TYPE_CHECKING:
     from cardgames.rules.ruleset import Ruleset
 
-MEASURES = {
-    "first.wins": "First seat wins", "first.lead": "First seat's lead", "ties": "Ties",
-    "points": "Points of all", "length.decisions": "Decisions", "length.rounds": "Rounds",
-    "length.choices": "Legal moves"}
-KINDS = {"lines": "  {}", "moves": "Moves: {}", "triggers": "Events: {}"}
+OF_RULES = ("lines", "moves", "triggers")
+"""Kinds of measures that are of a part of the rules, by its id."""
 
 
 def measure(ruleset: Ruleset, name: str) -> str:
     """A measure of `lab.compare`; score lines stand indented under the points."""
     kind, _, id = name.partition(".")
-    return MEASURES.get(name) or KINDS[kind].format(local(ruleset, id))
+    return say(f"measure.{kind}", name=local(ruleset, id)) if kind in OF_RULES else say(f"measure.{name}")
 
 
 def local(ruleset: Ruleset, id: str) -> str:
     """A line, move or trigger as the ruleset calls it."""
-    return ruleset.words.get(id, id).replace("_", " ").replace("-", " ")
+    from cardgames.pages.words import words_of
+
+    return words_of(ruleset).name(id)

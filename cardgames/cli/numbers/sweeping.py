@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardgames.cli import talk
 from cardgames.cli.numbers import told
+from cardgames.cli.phrases import say
 from cardgames.cli.terminal import Terminal
 from cardgames.errors import UsageError
 
@@ -58,10 +59,10 @@ def lines(screen: Terminal, swept: Swept, values: int) -> list[str]:
     out = told.heading(screen, first.title, done=done, asked=asked, what=talk.matches(done), seed=first.seed)
     out += told.at_this_table(screen, first.variants, {key: value for key, value in first.settings.items()
                                                        if key != path})
-    out += screen.wrapped(f"Each value of {path} was played {first.asked} times, on the same cards as the others.",
-                          indent=2)
+    out += screen.wrapped(say("sweep.each", path=path, times=first.asked), indent=2)
     rows = [[setting.partition("=")[2], *_cells(report)] for setting, report in swept if report.games]
-    header = [path.rpartition(".")[2], *(f"{side} wins" for side in sides), "Ties", "Points", "Decisions"]
+    header = [path.rpartition(".")[2], *(say("sweep.wins", side=side) for side in sides),
+              *(say(f"numbers.{name}") for name in ("ties", "points", "decisions"))]
     return [*out, "", *table(screen, header, rows, numbers=True)] if rows else out
 
 
@@ -78,7 +79,7 @@ def picture(swept: Swept) -> str:
 
     first = swept[0][1]
     return svg.intervals(
-        f"{first.title}: how often {told.sides(first.teams, first.seats)[0]} wins",
+        say("sweep.picture", title=first.title, side=told.sides(first.teams, first.seats)[0]),
         [svg.Measured(setting, report.wins[1] / report.games, report.share(1),
                       f"{told.percent(report.wins[1] / report.games)} ({told.percents(report.share(1))})")
          for setting, report in swept if report.games], zero=1 / len(first.teams))

@@ -5,10 +5,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cardgames.cli import talk
+from cardgames.cli.phrases import say
 from cardgames.cli.terminal import Terminal
 
 if TYPE_CHECKING:
+    from cardgames.lab.figures import Figure
     from cardgames.lab.intervals import Interval
+
 
 def percent(share: float) -> str:
     """A share: `93.0%`."""
@@ -17,7 +20,7 @@ def percent(share: float) -> str:
 
 def percents(interval: Interval) -> str:
     """An interval of shares: `91.2 to 94.4%`."""
-    return f"{100 * interval.low:.1f} to {interval.high:.1%}"
+    return upto(f"{100 * interval.low:.1f}", percent(interval.high))
 
 
 def rough(interval: Interval) -> str:
@@ -27,7 +30,7 @@ def rough(interval: Interval) -> str:
 
 def whole(interval: Interval) -> str:
     """An interval of whole numbers: `520 to 570`."""
-    return f"{interval.low:.0f} to {interval.high:.0f}"
+    return upto(f"{interval.low:.0f}", f"{interval.high:.0f}")
 
 
 def number(value: float) -> str:
@@ -42,19 +45,30 @@ def signed(value: float) -> str:
 
 def between(interval: Interval) -> str:
     """An interval of differences: `-0.10 to +0.35`."""
-    return f"{signed(interval.low)} to {signed(interval.high)}"
+    return upto(signed(interval.low), signed(interval.high))
+
+
+def upto(low: object, high: object) -> str:
+    """From one figure to another: `3 to 12`."""
+    return say("numbers.to", low=str(low), high=str(high))
+
+
+def reach(figure: Figure) -> str:
+    """The least and the most of what was measured."""
+    return upto(figure.least, figure.most)
 
 
 def heading(screen: Terminal, title: str, *, done: int, asked: int, what: str, seed: int | str) -> list[str]:
     """The first line of a report: what was played how often, from which seed; whether it was interrupted."""
-    so_far = f" of {asked} (interrupted)" if done < asked else ""
-    return [screen.paint(line, "bold") for line in screen.wrapped(f"{title}: {what}{so_far}, seed {seed}")]
+    id = "numbers.heading.interrupted" if done < asked else "numbers.heading"
+    text = say(id, title=title, what=what, asked=str(asked), seed=str(seed))
+    return [screen.paint(line, "bold") for line in screen.wrapped(text)]
 
 
 def at_this_table(screen: Terminal, variants: Sequence[str], settings: Mapping[str, Any]) -> list[str]:
     """The house rules of the table, if there are any."""
     active = talk.active(variants, settings)
-    return screen.wrapped(f"At this table: {active}", indent=2) if active else []
+    return screen.wrapped(say("start.table", facts=active), indent=2) if active else []
 
 
 def sides(teams: Sequence[Sequence[int]], seats: Sequence[str]) -> list[str]:

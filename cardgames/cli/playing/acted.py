@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardgames.cli.phrases import say
 from cardgames.engine.game import Game
 from cardgames.table.state import Event
 
@@ -14,5 +15,5 @@ def lines(game: Game, events: Sequence[Event], viewer: int) -> list[str]:
         cards = [game.cards.text[card] if card >= 0 else "?" for card in event.cards]
         if not found or found[-1][0] != event.cause:
             found.append((event.cause, []))
-        found[-1][1].append(" ".join([event.change.replace("_", " "), *cards]))
+        found[-1][1].append(" ".join([say(f"act.{event.change}"), *cards]))
     return [f"  [{cause}] {', '.join(done)}" for cause, done in found]

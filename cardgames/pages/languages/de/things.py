@@ -39,6 +39,6 @@ PLURALS = {
     "Ass": "Asse", "Bube": "Buben", "Dame": "Damen", "König": "Könige", "Zwei": "Zweien", "Drei": "Dreien",
     "Vier": "Vieren", "Fünf": "Fünfen", "Sechs": "Sechsen", "Sieben": "Siebenen", "Acht": "Achten", "Neun": "Neunen",
     "Zehn": "Zehnen", "Zug": "Züge", "Punkt": "Punkte", "Platz": "Plätze", "Zahl": "Zahlen",
-    "verdeckte Karte": "verdeckte Karten", "Tipp": "Tipps",
+    "verdeckte Karte": "verdeckte Karten", "Tipp": "Tipps", "Mal": "Mal",
     "weitere Karte": "weitere Karten"}
 """Plurals that no rule makes."""
