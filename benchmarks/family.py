@@ -16,7 +16,7 @@ from cardgames.rules.catalogue import Catalogue
 from cardgames.table.takes import LIMIT
 
 YARDSTICK, CHUNKS, SECONDS = "suipi", 5, 0.15
-CROWDED, FULL, FLOORS, TRIES = 12, 20, 12, 60
+CROWDED, FULL, FLOORS, TRIES = 12, 20, 48, 240
 
 
 class Rate(NamedTuple):

@@ -65,7 +65,10 @@ def sentences(params: Params) -> Iterator[Message]:
 
 def bind(params: Params, setup: Setup) -> Duty:
     """The bound duty. It concerns only the owner of a pile; the pile being made is `build`'s own affair."""
-    floor, hand, plays, path = setup.zone(params.floor).cell, setup.hand.cell, setup.cards.plays, setup.path
+    floor, hand, plays = setup.zone(params.floor).cell, setup.hand.cell, setup.cards.plays
+    no_drop, one_pile, keep_card = params.no_drop, params.one_pile, params.keep_card
+    no_drop_path, one_pile_path = f"{setup.path}.no_drop", f"{setup.path}.one_pile"
+    keep_card_path = f"{setup.path}.keep_card"
     laid, built = setup.movers_with("laid"), setup.movers_with("built")
     takers = [frozenset(card for card, worths in enumerate(plays) if worth in worths)
               for worth in range(setup.cards.top + 1)]
@@ -77,17 +80,16 @@ def bind(params: Params, setup: Setup) -> Duty:
     def bars(state: State, move: Move) -> Reason | None:
         mover, card, _, cards = move
         seat = state.seat
-        own = [pile[1] for pile in state.z[floor + 1] if pile[2] == seat and not pile[0] & cards]
-        if not own:
-            return None
-        if params.no_drop and mover in laid and (state.stock or params.no_drop is True):
-            return reason(f"{path}.no_drop", "owner.no_drop", value=own[0])
-        if params.one_pile and mover in built:
-            return reason(f"{path}.one_pile", "owner.one_pile", value=own[0])
-        if params.keep_card:
-            for worth in own:
-                if takers[worth].intersection(state.z[hand + seat]) <= {card}:
-                    return reason(f"{path}.keep_card", "owner.keep_card", value=worth)
+        for pile in state.z[floor + 1]:
+            if pile[2] != seat or pile[0] & cards:
+                continue
+            worth = pile[1]
+            if no_drop and mover in laid and (state.stock or no_drop is True):
+                return reason(no_drop_path, "owner.no_drop", value=worth)
+            if one_pile and mover in built:
+                return reason(one_pile_path, "owner.one_pile", value=worth)
+            if keep_card and takers[worth].intersection(state.z[hand + seat]) <= {card}:
+                return reason(keep_card_path, "owner.keep_card", value=worth)
         return None
 
     return Duty(active=active, bars=bars)

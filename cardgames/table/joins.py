@@ -155,18 +155,31 @@ class Made:
 
     def with_card(self, v: int, worths: Sequence[int]) -> Joined:
         """The piles of these values (none below its own) that a hand card worth `v` makes."""
-        seen, sums, sets, out = self.seen, self.found.sums, self.found.beside.sets, list[tuple[int, Sequence[int]]]()
+        sums, known, beside, out = self.found.sums, self._more, self._beside, list[tuple[int, Sequence[int]]]()
         for worth in worths:
             if worth > sums.top:
                 break
-            rest = sets(worth - v, seen.counts) if worth > v else [0]
-            if rest and sums.distinct and worth > v:
-                rest = [vec for vec in rest if not vec >> WIDTH * (v - 1) & FULL]
-            if seen.raised and worth > v:
+            if self.seen.raised and worth > v:
                 out.append((worth, self._raised(worth, v)))
-            if rest:
-                out.append((worth, self._sets(worth, worth - v, rest)))
+            more = known.get(worth) or self.more(worth)
+            if more is NO_MORE and worth > v and not sums.distinct:
+                masks = beside.get(worth - v)
+                if masks is None:
+                    masks = beside[worth - v] = self._joined(self._rest(v, worth), NO_MORE, equals=False)
+            else:
+                masks = self._joined(self._rest(v, worth), more, equals=self.found.equals)
+            if masks:
+                out.append((worth, masks))
         return out
+
+    def _rest(self, v: int, worth: int) -> list[int]:
+        """What may stand beside a hand card worth `v` in a group of a value."""
+        if worth == v:
+            return [0]
+        rest = self.found.beside.sets(worth - v, self.seen.counts)
+        if self.found.sums.distinct:
+            return [vec for vec in rest if not vec >> WIDTH * (v - 1) & FULL]
+        return rest
 
     def _raised(self, worth: int, v: int) -> list[int]:
         """The sets whose pile a hand card worth `v` raises alone, with more groups where groups are joined."""
@@ -175,16 +188,6 @@ class Made:
                if pile[1] + v == worth and not (found.sums.distinct and pile[1] == v)]
         others = [0, *self._joined([0], self.more(worth), equals=True)] if fit else []
         return [pile | mask for pile in fit for mask in others]
-
-    def _sets(self, worth: int, difference: int, rest: list[int]) -> list[int]:
-        """The sets joined to a hand card that `rest` stands beside in its group, to make `worth`."""
-        more = self.more(worth)
-        if len(more.unions) > 1 or len(more.tails) > 1 or not difference or self.found.sums.distinct:
-            return self._joined(rest, more, equals=self.found.equals)
-        masks = self._beside.get(difference)
-        if masks is None:
-            masks = self._beside[difference] = self._joined(rest, more, equals=False)
-        return masks
 
     def more(self, worth: int) -> More:
         """What may be joined to a group of this value besides."""
@@ -197,8 +200,11 @@ class Made:
             if seen.piles:
                 alone += [pile[0] for pile in seen.piles if pile[1] == worth]
             check(1 << len(alone))
-            tails = [(mask, mask & ~seen.loose) for mask in subsets(alone)] if alone else NO_MORE.tails
-            known = self._more[worth] = More(sums.unions(worth, seen.counts), tails)
+            unions = sums.unions(worth, seen.counts)
+            known = NO_MORE
+            if alone or len(unions) > 1:
+                known = More(unions, [(mask, mask & ~seen.loose) for mask in subsets(alone)])
+            self._more[worth] = known
         return known
 
     def _joined(self, rest: list[int], more: More, *, equals: bool) -> list[int]:
