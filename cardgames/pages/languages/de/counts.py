@@ -1,6 +1,14 @@
 """German sentences of all else: dealers, orders, scorers and enders, in the order of their files."""
 from __future__ import annotations
 
+TIES = {
+    "nobody": "Bei Gleichstand bekommt niemand etwas.",
+    "split": "Bei Gleichstand werden die Punkte geteilt und abgerundet.",
+    "share_each": "Bei Gleichstand bekommt jeder davon die vollen Punkte.",
+    "carry": "Bei Gleichstand bekommt niemand etwas; die Punkte warten auf die nächste Wertung, die einen Sieger hat.",
+}
+"""Who scores when several are level."""
+
 COUNTS = {
     # all_seats
     "rules.all_seats": "Jeder entscheidet einmal. Niemand erfährt, was die anderen gewählt haben, bevor alle so weit "
@@ -98,11 +106,10 @@ COUNTS = {
                                "ist.",
     # most
     "rules.most": "Die meisten {of}: {points}.",
-    "rules.most.nobody": "Bei Gleichstand bekommt niemand etwas.",
-    "rules.most.split": "Bei Gleichstand werden die Punkte geteilt und abgerundet.",
-    "rules.most.share_each": "Bei Gleichstand bekommt jeder davon die vollen Punkte.",
-    "rules.most.carry": "Bei Gleichstand bekommt niemand etwas; die Punkte warten auf die nächste Wertung, die einen "
-                        "Sieger hat.",
+    **{f"rules.most.{tie}": sentence for tie, sentence in TIES.items()},
+    # most_often
+    "rules.most_often": "Die meisten {of:names}: {points}.",
+    **{f"rules.most_often.{tie}": sentence for tie, sentence in TIES.items()},
     # net
     "rules.net": "{of:names}: Nur wer die meisten hat, bekommt etwas, und zwar {points} für jedes Mal mehr als der "
                  "Nächste ({of:name}).",

@@ -175,6 +175,9 @@ MOVES = {
     "rules.strike.to": "Mit „{card:name}“ kommt eine Karte, die an einem Platz liegt, {to:to}.",
     "rules.strike.targets": "Getroffen werden können nur: {targets:names}.",
     "rules.strike.gone": "„{card:name}“ selbst kommt danach {gone:to}. Ohne eine Karte zum Treffen geht es nicht.",
+    # count_captures
+    "rules.count_captures": "Es wird gezählt, wie oft jede Partei fängt.",
+    "ask.count_captures": "{of:name}: Wie oft hat jeder gefangen?",
     # sweep
     "ask.sweep": "{of:name}: Wie oft hat jeder den Tisch leergefangen?",
     "ask.sweep.seat": "{of:name}: Wie oft hat jeder Spieler den Tisch leergefangen?",
