@@ -113,6 +113,7 @@ COUNTS = {
     # net
     "rules.net": "{of:names}: Nur wer die meisten hat, bekommt etwas, und zwar {points} für jedes Mal mehr als der "
                  "Nächste ({of:name}).",
+    "rules.net.fewest": "{of:names}: Was jede Partei hat, hebt sich auf; für jeden weiteren gibt es {points}.",
     # own_spot
     "ask.own_spot": "Was ergeben für jeden die Karten {zone} dem eigenen Platz?",
     "rules.own_spot": "Jeder Spieler bekommt die Summe der Werte der Karten {zone} seinem eigenen Platz.",
@@ -129,6 +130,8 @@ COUNTS = {
     "rules.repair.ban": "In der ersten Auslage dürfen nicht liegen: {ban}.",
     "rules.repair.replace": "Eine Karte, die zurückkommt, wird unter den Talon gelegt und durch eine neue ersetzt.",
     "rules.repair.bury": "Eine Karte, die zurückkommt, wird in den Talon gesteckt und durch eine neue ersetzt.",
+    "rules.repair.tuck": "Eine Karte, die zurückkommt, wird unter die anderen gelegt, die dort liegen, und die nächste "
+                         "aufgedeckt; darf keine davon dort liegen, wird neu gemischt und gegeben.",
     "rules.repair.too_many": "Liegen {at_least} oder mehr {of} darin, wird neu gemischt und gegeben.",
     "rules.repair.redeal": "Ist die erste Auslage nicht, wie sie sein soll, wird neu gemischt und gegeben.",
     # right_guess

@@ -199,6 +199,7 @@ MOVES = {
     "rules.sweep.first_play": "Der allererste Zug einer Runde gilt nie als Abräumer.",
     "rules.sweep.last_play": "Der allerletzte Zug einer Runde gilt nie als Abräumer.",
     "rules.sweep.last_deal": "In der letzten Gabe einer Runde gilt nichts als Abräumer.",
+    "rules.sweep.stop_at": "Sobald eine Partei {points} hat, gilt nichts mehr als Abräumer.",
     "rules.sweep.leftovers": "Den Rest am Ende zu bekommen, gilt nicht als Abräumer.",
     # take_all
     "take_all.of": "{card} fängt nicht alles",
@@ -225,6 +226,7 @@ MOVES = {
     "unique.pile": "ein Stapel vom Wert {value} liegt schon da: nach einem Zug darf nichts von gleichem Wert auf dem "
                    "Tisch liegen",
     "rules.unique": "Nach einem Zug dürfen keine zwei Karten vom selben Rang auf dem Tisch liegen.",
+    "rules.unique.only_piles": "Nach einem Zug dürfen keine zwei Stapel von gleichem Wert auf dem Tisch liegen.",
     "rules.unique.piles": "Nach einem Zug dürfen keine zwei Karten oder Stapel von gleichem Rang oder Wert auf dem "
                           "Tisch liegen.",
 }

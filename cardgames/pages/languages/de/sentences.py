@@ -41,6 +41,7 @@ SENTENCES = {
     "tell.dealt": "{to}: {cards}",
     "tell.hands": "{cards:Karte} für jeden Spieler",
     "tell.buried": "{card} kommt unter den Talon",
+    "tell.tucked": "{card} kommt unter die anderen, {next} liegt obenauf",
     "tell.shuffled_in": "{card} kommt wieder in den Talon",
     "tell.dealer_takes": "{who} [gibt und nimmt|gibst und nimmst|geben und nehmen] {cards}",
     "tell.bottom": "Die unterste Karte ist {card}",

@@ -50,6 +50,7 @@ MESSAGES = {
     "tell.hands": "{cards:card} for each seat",
     "tell.buried": "{card} goes under the stock",
     "tell.bottom": "The bottom card of the pack is {card}",
+    "tell.tucked": "{card} goes under the others, {next} is turned up",
     "tell.shuffled_in": "{card} goes back among the stock",
     "tell.dealer_takes": "{who} [deals and takes|deal and take] {cards}",
     "tell.deal": "Deal {deal}",
