@@ -54,6 +54,7 @@ MESSAGES = {
     "rules.repair.lower_points_go": "Of two cards of equal rank in the opening layout the one worth less goes back.",
     "rules.repair.keep": "One that is {keep:a} stays.",
     "rules.repair.ban": "These may not lie in the opening layout: {ban}.",
+    "rules.repair.ban.tuck": "These may not lie uppermost in the opening layout: {ban}.",
     "rules.repair.replace": "A card that goes back is put under the stock, and another is laid in its place.",
     "rules.repair.bury": "A card that goes back is put somewhere among the stock, and another is laid in its place.",
     "rules.repair.tuck": "A card that goes back is put under the others that lie there, and the one below it is turned "
@@ -70,7 +71,7 @@ def sentences(params: Params) -> Iterator[Message]:
     if params.keep is not None:
         yield Message("rules.repair.keep", {"keep": params.keep})
     if params.ban:
-        yield Message("rules.repair.ban", {"ban": params.ban})
+        yield Message("rules.repair.ban.tuck" if params.how == "tuck" else "rules.repair.ban", {"ban": params.ban})
     if params.ban or params.repeats != "allowed":
         yield Message(f"rules.repair.{params.how}")
     for too_many in params.redeal:

@@ -140,6 +140,13 @@ def test_sentences_of_what_is_dealt_anew() -> None:
     assert len(sentences("repair", redeal=KINGS, ban=[{"rank": "J"}], how="bury")) == 4
 
 
+def test_sentences_of_what_goes_under_a_pile() -> None:
+    assert sentences("repair", ban=[{"rank": "J"}], how="tuck") == [
+        "These may not lie uppermost in the opening layout: jacks.",
+        "A card that goes back is put under the others that lie there, and the one below it is turned up; if none of "
+        "them may lie there, all cards are shuffled and dealt anew."]
+
+
 def test_sentences() -> None:
     assert sentences("repair", repeats="later_goes") == [
         "Of two cards of equal rank in the opening layout the later one goes back.",

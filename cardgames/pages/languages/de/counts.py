@@ -128,6 +128,7 @@ COUNTS = {
                                     "weniger zählt.",
     "rules.repair.keep": "Ist eine davon {keep:one}, bleibt sie liegen.",
     "rules.repair.ban": "In der ersten Auslage dürfen nicht liegen: {ban}.",
+    "rules.repair.ban.tuck": "In der ersten Auslage dürfen nicht obenauf liegen: {ban}.",
     "rules.repair.replace": "Eine Karte, die zurückkommt, wird unter den Talon gelegt und durch eine neue ersetzt.",
     "rules.repair.bury": "Eine Karte, die zurückkommt, wird in den Talon gesteckt und durch eine neue ersetzt.",
     "rules.repair.tuck": "Eine Karte, die zurückkommt, wird unter die anderen gelegt, die dort liegen, und die nächste "
