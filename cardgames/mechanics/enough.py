@@ -13,6 +13,7 @@ from cardgames.mechanics.base import Params as Base
 from cardgames.table.bits import shares
 from cardgames.table.bound import PerSide, Scorer
 from cardgames.table.messages import Message
+from cardgames.table.questions import cards_question
 from cardgames.table.setup import Setup
 
 KIND = "scorer"
@@ -40,8 +41,10 @@ def sentences(params: Params) -> Iterator[Message]:
 
 def bind(params: Params, setup: Setup) -> Scorer:
     """The bound scorer: bit sets of the cards that count, and the points for enough of them."""
+    of = setup.cards.chosen(params.of)
+    setup.question(cards_question(params.of, of, params.zone))
+
     def points(tallies: PerSide) -> list[int]:
         return [params.points if cards.bit_count() >= params.cards else 0 for cards in tallies]
 
-    won = shares(setup.zone(params.zone).cells(), setup.cards.chosen(params.of))
-    return Scorer(tally=won, points=points, counts_cards=True)
+    return Scorer(tally=shares(setup.zone(params.zone).cells(), of), points=points, counts_cards=True)

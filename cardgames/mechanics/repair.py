@@ -2,8 +2,8 @@
 
 Repeats: of two cards of equal rank one goes back. Banned cards go back whatever they meet. Between cards of equal
 worth the later-laid one goes back. A card that goes back is put under the stock, or among its cards where nobody knows;
-or the whole round is dealt anew. Too many cards of a class always have it dealt anew. Of a pile whose first cards lie
-unseen only the last card is looked at.
+in a pile it may go under the others instead; or the whole round is dealt anew. Too many cards of a class always have it
+dealt anew. Of a pile whose first cards lie unseen only the last card is looked at.
 
 Source: house rules as published by several players of the game (see the ruleset's sources); fishing games in
 general (Pagat).
@@ -42,9 +42,10 @@ class Params(Base):
         "allowed", description="which of two cards of equal rank goes back")
     keep: CardClass | None = Field(None, description="of two equal cards, one of this class stays")
     ban: list[CardClass] = Field([], description="classes of cards that never lie in the opening layout")
-    how: Literal["replace", "bury", "redeal"] = Field(
+    how: Literal["replace", "bury", "tuck", "redeal"] = Field(
         "replace", description="replace = the card goes under the stock and another is laid; bury = the same, but it "
-        "goes to a place in the stock that nobody knows; redeal = shuffle anew")
+        "goes to a place in the stock that nobody knows; tuck = in a row it goes under the other cards, the one "
+        "below it is turned up, and if none of them may lie there, shuffle anew; redeal = shuffle anew")
     redeal: list[TooMany] = Field([], description="what has the round shuffled and dealt anew, whatever how says")
 
 
@@ -53,8 +54,11 @@ MESSAGES = {
     "rules.repair.lower_points_go": "Of two cards of equal rank in the opening layout the one worth less goes back.",
     "rules.repair.keep": "One that is {keep:a} stays.",
     "rules.repair.ban": "These may not lie in the opening layout: {ban}.",
+    "rules.repair.ban.tuck": "These may not lie uppermost in the opening layout: {ban}.",
     "rules.repair.replace": "A card that goes back is put under the stock, and another is laid in its place.",
     "rules.repair.bury": "A card that goes back is put somewhere among the stock, and another is laid in its place.",
+    "rules.repair.tuck": "A card that goes back is put under the others that lie there, and the one below it is turned "
+                         "up; if none of them may lie there, all cards are shuffled and dealt anew.",
     "rules.repair.too_many": "If {at_least} or more {of} lie in it, all cards are shuffled and dealt anew.",
     "rules.repair.redeal": "If the opening layout is not as it should be, all cards are shuffled and dealt anew.",
 }
@@ -67,7 +71,7 @@ def sentences(params: Params) -> Iterator[Message]:
     if params.keep is not None:
         yield Message("rules.repair.keep", {"keep": params.keep})
     if params.ban:
-        yield Message("rules.repair.ban", {"ban": params.ban})
+        yield Message("rules.repair.ban.tuck" if params.how == "tuck" else "rules.repair.ban", {"ban": params.ban})
     if params.ban or params.repeats != "allowed":
         yield Message(f"rules.repair.{params.how}")
     for too_many in params.redeal:
@@ -76,7 +80,7 @@ def sentences(params: Params) -> Iterator[Message]:
 
 def bind(params: Params, setup: Setup) -> Dealer:
     """The bound dealer. Cards that go back somewhere among the stock never replace themselves."""
-    cell, path = setup.zone(params.zone).cell, setup.path
+    cell, path, row = setup.zone(params.zone).cell, setup.path, setup.zone(params.zone).form == "row"
     lying, goes_back = _looked_at(params, setup), _sorter(params, setup)
     limits = [(setup.cards.chosen(each.of), each.at_least) for each in params.redeal]
 
@@ -96,8 +100,14 @@ def bind(params: Params, setup: Setup) -> Dealer:
                 state.bury(card, cell)
             state.draw(fresh, cell, state.pos + 1, bits(fresh))
 
-    if params.how == "redeal":
-        return Dealer(deal=lambda state: None,
+    def tuck(state: State) -> None:
+        for _ in range(len(state.z[cell]) - 1 if row else 0):
+            if goes_back(lying(state)) is None or too_many(state):
+                return
+            state.tuck(cell)
+
+    if params.how in ("redeal", "tuck"):
+        return Dealer(deal=tuck if params.how == "tuck" else lambda state: None,
                       spoiled=lambda state: goes_back(lying(state)) is not None or too_many(state))
     return Dealer(deal=replace, spoiled=too_many if limits else None)
 

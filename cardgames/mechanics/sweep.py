@@ -19,7 +19,7 @@ from cardgames.table.bound import Trigger
 from cardgames.table.messages import Message
 from cardgames.table.questions import Question
 from cardgames.table.setup import Setup
-from cardgames.table.state import Move, State
+from cardgames.table.state import POINTS, Move, State
 
 KIND = "trigger"
 
@@ -40,6 +40,8 @@ class Params(Base):
     first_play: bool = Field(True, description="whether the very first play of a round can be a sweep")
     last_play: bool = Field(True, description="whether the very last play of a round can be a sweep")
     last_deal: bool = Field(True, description="whether sweeps count when the stock is out, in the last deal of a round")
+    stop_at: int | None = Field(
+        None, ge=1, description="points; once a side has so many, sweeps count for nobody any more")
     net: bool = Field(False, description="whether sweeps are only tallied in play, for a scoring line to net them")
     zone: str = Field(
         "floor", description="the zone that must be empty", json_schema_extra={"names": "zone", "of": ["table"]})
@@ -63,6 +65,7 @@ MESSAGES = {
     "rules.sweep.first_play": "The very first play of a round is never a sweep.",
     "rules.sweep.last_play": "The very last play of a round is never a sweep.",
     "rules.sweep.last_deal": "In the last deal of a round nothing is a sweep.",
+    "rules.sweep.stop_at": "Once a side has {points}, nothing is a sweep any more.",
     "rules.sweep.leftovers": "Left-over cards taken at the end are no sweep.",
 }
 SAID_IF = {"rules.sweep.leftovers": ("leftovers",)}
@@ -86,6 +89,8 @@ def sentences(params: Params) -> Iterator[Message]:
     for when in ("first_play", "last_play", "last_deal"):
         if not getattr(params, when):
             yield Message(f"rules.sweep.{when}")
+    if params.stop_at is not None:
+        yield Message("rules.sweep.stop_at", {"points": params.stop_at})
     if params.penalty:
         yield Message("rules.sweep.penalty", {"points": params.penalty})
     yield Message("rules.sweep.leftovers")
@@ -98,6 +103,7 @@ def bind(params: Params, setup: Setup) -> Trigger:
     line, penalty, value, last_deal = setup.line(setup.name), params.penalty, setup.cards.value, params.last_deal
     tally = setup.counter(f"tally {setup.name}", per="side", reset="count") if params.net else None
     hands, pips, unfit = list(setup.hand.cells()), params.worth == "pips", _unfit(params, setup)
+    stop_at, first, end = params.stop_at, POINTS + 1, POINTS + 1 + setup.sides
 
     def score(state: State, side: int, times: int) -> None:
         if tally is None:
@@ -110,6 +116,8 @@ def bind(params: Params, setup: Setup) -> Trigger:
         if z[floor] or z[floor + 1] or not cards:       # a card that took itself has emptied nothing
             return
         if not state.stock and (not last_deal or (not last_play and not any(z[cell] for cell in hands))):
+            return
+        if stop_at is not None and max(state.c[first:end]) >= stop_at:
             return
         for fault in unfit:
             if fault(move):

@@ -216,6 +216,10 @@ class _Teller:
     def _on_bury(self, event: Event, state: State | None) -> Iterator[str]:
         yield self.say("tell.buried", card=self.naming.cards([event.args[0]]))
 
+    def _on_tuck(self, event: Event, state: State | None) -> Iterator[str]:
+        under, top = event.cards
+        yield self.say("tell.tucked", card=self.naming.cards([under]), next=self.naming.cards([top]))
+
     def _on_shuffle_in(self, event: Event, state: State | None) -> Iterator[str]:
         yield self.say("tell.shuffled_in", card=self.naming.cards([event.args[0]]))
 

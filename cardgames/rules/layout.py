@@ -40,7 +40,7 @@ def is_container(path: Path) -> bool:
 
 def is_choice(path: Path, *maps: Plain) -> bool:
     """Whether the map at a path holds exactly one name; so does a class of cards (`{suit: S}`), wherever it stands."""
-    if any(_fits(path, pattern) for pattern in _CHOICES):
+    if path[-1:] != ("by_players",) and any(_fits(path, pattern) for pattern in _CHOICES):
         return True
     return bool(maps) and all(
         isinstance(each, dict) and len(each) == 1 and next(iter(each)) in _CLASSES for each in maps)

@@ -189,6 +189,14 @@ class State:
         if self.tell:
             self.tell(Event(self.cause, "bury", (card, source), (card,)))
 
+    def tuck(self, cell: int) -> None:
+        """The last card of a row goes under its others; the one before it is then seen."""
+        row = self.z[cell]
+        self.z[cell] = type(row)((row[-1], *row[:-1]))
+        self.public |= 1 << row[-2]
+        if self.tell:
+            self.tell(Event(self.cause, "tuck", (cell,), (row[-1], row[-2])))
+
     def shuffle_in(self, card: int, source: int, place: int) -> None:
         """A card goes from a set cell to a place in the stock that nobody knows: so many cards above it."""
         self.z[source] &= ~(1 << card)

@@ -129,6 +129,8 @@ def event_text(game: Game, event: Event) -> str:
         args = [place_name(game, args[0]), "holds" if args[1] else "holds none of", mask_text(game, reader(args[3]))]
     elif change in ("take", "join"):
         args = [cards[args[0]], mask_text(game, args[2]), *(args[4][1:] if change == "join" else ())]
+    elif change == "tuck":
+        args = [to_cards(game, event.cards)]
     elif change in ("lay", "bury"):
         args = [cards[args[0]]]
     return " ".join(map(str, [event.cause, change, *args]))

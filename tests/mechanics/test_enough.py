@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardgames.engine.pad import Pad
 from tests.mechanics.floor_table import Played, game_with, sentences
 
 LINES = {"spades": {"use": "enough", "of": {"suit": "S"}, "cards": 3, "points": 2}}
@@ -14,6 +15,15 @@ def test_each_side_that_has_them_scores(one: str, other: str, gains: list[int]) 
     game = game_with(scoring={"per": "round", "lines": LINES}, ending__leftovers="nobody")
     last = Played(game, floor="", stock="", turn=2, hand={1: "", 2: "KC"}, won={1: one, 2: other})
     assert last.play("KC").gains == gains
+
+
+def test_a_score_pad_asks_how_many_each_has() -> None:
+    """It is the only line here, so a pad that did not ask would not know."""
+    game = game_with(scoring={"per": "round", "lines": LINES}, ending__match={"rounds": 2})
+    pad = Pad(game)
+    assert pad.asked is not None
+    assert pad.answer([3, 10]) is not None
+    assert game.points(pad.state) == {1: 2, 2: 2}
 
 
 def test_sentences() -> None:

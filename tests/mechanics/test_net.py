@@ -43,3 +43,19 @@ def test_each_count_begins_anew() -> None:
 def test_sentences() -> None:
     assert sentences("net", of="sweep") == [
         "Only the side with most sweeps scores, 1 point for each sweep more than the next side."]
+
+
+@pytest.mark.parametrize(("tally", "expected"), [
+    ({1: 3, 2: 1, 3: 2}, [2, 0, 1]), ({1: 1, 2: 2, 3: 1}, [0, 1, 0]), ({1: 2, 2: 2}, [2, 2, 0]),
+    ({1: 2, 2: 2, 3: 2}, [0, 0, 0]),
+])
+def test_what_every_side_has_may_cancel(tally: dict[int, int], expected: list[int]) -> None:
+    game = game_with(3, seats={"players": [2, 3, 4]}, triggers={"sweep": {"net": True}}, scoring__lines={
+        "ahead": {"use": "net", "of": "sweep", "ahead_of": "fewest"}})
+    given = {"floor": "KC", "hand": {3: "KD"}, "turn": 3, "stock": "", "tally__sweep": tally}
+    assert Played(game, **given).play("KD").gains == expected
+
+
+def test_the_sentence_of_cancelling() -> None:
+    assert sentences("net", of="sweep", ahead_of="fewest") == [
+        "As many sweeps as every side has cancel; each side scores 1 point for each one more."]

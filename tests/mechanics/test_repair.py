@@ -114,9 +114,37 @@ def test_of_a_pile_only_the_last_card_is_looked_at() -> None:
     assert game.to_position(game.start(order=order(game, "2C 3C 4C JC 5C")))["floor"] == "(2C) (3C) (4C) 5C"
 
 
+def tucked(first: str) -> str:
+    game = pile_game(round__open={"floor": {"deal": {"to": "floor", "cards": 4}},
+                                  "layout": {"repair": {"ban": [{"rank": "J"}], "how": "tuck"}}})
+    return str(game.to_position(game.start(order=order(game, first)))["floor"])
+
+
+def test_a_card_goes_under_its_pile_and_the_next_is_turned_up() -> None:
+    assert tucked("2C 3C 4C 5C") == "(2C) (3C) (4C) 5C"
+    assert tucked("2C 3C 4C JC") == "JC (2C) (3C) 4C"
+    assert tucked("2C 3C JD JC") == "JD JC (2C) 3C"
+
+
+def test_if_none_may_lie_on_top_all_are_shuffled() -> None:
+    assert tucked("JC JD JH JS")[-2] != "J"
+
+
+def test_what_is_spread_out_has_nothing_under_it_and_is_shuffled_anew() -> None:
+    floor, _ = opened("JC 6C 6D 7C", ban=[{"rank": "J"}], how="tuck")
+    assert not any(card[0] == "J" for card in floor)
+
+
 def test_sentences_of_what_is_dealt_anew() -> None:
     assert sentences("repair", redeal=[{"of": "any", "at_least": 5}])[0].startswith("If 5 or more")
     assert len(sentences("repair", redeal=KINGS, ban=[{"rank": "J"}], how="bury")) == 4
+
+
+def test_sentences_of_what_goes_under_a_pile() -> None:
+    assert sentences("repair", ban=[{"rank": "J"}], how="tuck") == [
+        "These may not lie uppermost in the opening layout: jacks.",
+        "A card that goes back is put under the others that lie there, and the one below it is turned up; if none of "
+        "them may lie there, all cards are shuffled and dealt anew."]
 
 
 def test_sentences() -> None:

@@ -160,3 +160,16 @@ def test_sentences_of_conditions() -> None:
     all_of_it = {"worth": "pips", "points": 2, "by": {"suit": "S"}, "at_least": 2, "at_most": 4, "total_at_most": 9,
                  "equal": True, "first_play": False, "last_play": False, "penalty": 5}
     assert len(sentences("sweep", **all_of_it)) == 10
+
+
+def test_sweeps_stop_when_a_side_has_so_many_points() -> None:
+    stop = {"stop_at": 10}
+    assert at("9C", {1: "9S KC", 2: "2S"}, sweep=stop, points={1: 9, 2: 8}).play("9S=9C").gains == [1, 0]
+    assert at("9C", {1: "9S KC", 2: "2S"}, sweep=stop, points={1: 10}).play("9S=9C").gains == [0, 0]
+    assert at("9C", {1: "9S KC", 2: "2S"}, sweep=stop, points={2: 11}).play("9S=9C").gains == [0, 0]
+
+
+def test_sweeps_that_stop_are_not_tallied_either() -> None:
+    played = at("9C", {1: "9S KC", 2: "2S"}, sweep={"stop_at": 10, "net": True}, points={2: 10}).play("9S=9C")
+    assert "tally sweep" not in played.position
+    assert "Once a side has 10 points, nothing is a sweep any more." in sentences("sweep", stop_at=10)

@@ -63,3 +63,24 @@ def test_the_refusal_names_what_lies_there() -> None:
 
 def test_sentences() -> None:
     assert len(sentences("unique")) == 2
+
+
+def piles(floor: str, hand: str) -> Played:
+    game = game_with(duties={"unique": {"of": "piles"}}, moves={"capture": {}, "build": BUILD, "drop": {}})
+    return Played(game, floor=floor, hand={1: hand, 2: "AS"}, turn=1)
+
+
+def test_piles_alone_may_be_meant() -> None:
+    assert piles("9C 3D", "9H 5S 8C").refused("9H") is None
+    assert piles("8C 3D", "5S 8H").refused("5S+3D=8") is None
+    assert piles("{3C+5H=8@2}", "8S 5D").refused("8S") is None
+    assert piles("{6C+2D=8@2} 3D", "5S 8H").refused("5S+3D=8") == "duties.unique"
+    assert piles("{6C+2D=8@2} 3D", "5S 8H").refused("5S+3D,{6C+2D}=8") is None
+
+
+def test_no_pile_is_raised_to_the_value_of_another() -> None:
+    assert piles("{6C+2D=8@2} {2C+3H=5@2}", "3S 8H").refused("3S+{2C+3H}=8") == "duties.unique"
+
+
+def test_the_sentence_for_piles() -> None:
+    assert sentences("unique", of="piles") == ["After a turn no two piles of equal value may lie on the floor."]

@@ -124,3 +124,12 @@ def test_an_added_rule_replaces_one_of_the_same_name_whole() -> None:
 def test_two_patches_clash_over_one_path(one: dict[str, Any], other: dict[str, Any], expected: bool) -> None:
     edits = judge(Tree(one), BASE, ()).edits, judge(Tree(other), BASE, ()).edits
     assert any(clash(a, b) for a in edits[0] for b in edits[1]) is expected
+
+
+def test_a_number_of_players_may_be_added_to_an_opening_by_players() -> None:
+    """Where one name fits only, as the dealer below `round.open.NAME`, `by_players` is no such name: it has several."""
+    opening = {"by_players": {"2": {"floor": {"deal": {"to": "floor", "cards": 4}}}, "4": {}}}
+    base = Tree({"round": {"open": opening}})
+    judged = judge(Tree({"add": {"round": {"open": {"by_players": {"3": {}}}}}}), base, ())
+    assert not judged.faults
+    assert list(apply(base, judged.edits, base).data["round"]["open"]["by_players"]) == ["2", "4", "3"]

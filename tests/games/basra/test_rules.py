@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.games.scopa.playing import Played, cards, game_of
+from tests.games.scopa.playing import Played, at_the_count, cards, game_of, opening
 
 
 def basra(floor: str, hand: str, *variants: str) -> Played:
@@ -70,3 +70,13 @@ def test_thirty_wait_for_the_next_majority() -> None:
     given = {"stock": "", "floor": "KS", "hand": {1: "QH"}, "last_capturer": 1, "won": {1: "9C", 2: "8C"},
              "carried cards": 60}
     assert Played("basra", **given).play("QH").gains == {1: 90}
+
+
+def test_what_may_not_open_is_buried_or_goes_under_the_pack() -> None:
+    under = opening("basra", "JC 7D 2C 3C 4C 5C", "under-the-pack")
+    assert set(under["floor"].split()) == {"2C", "3C", "4C", "5C"}
+    assert set(under["stock"].split()[-2:]) == {"JC", "7D"}
+
+
+def test_three_for_most_cards() -> None:
+    assert at_the_count("basra", "three-for-cards", won={1: "2D 3D 4D", 2: "5D"}) == {1: 3}

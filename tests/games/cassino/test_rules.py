@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.cassino.playing import Played, cards_of, counted, game_of, last_play
+from tests.games.scopa.playing import opening
 
 ID = "cassino"
 MAJORITIES = {"cards": 3, "spades": 1, "big_casino": 2, "little_casino": 1, "aces": 4}
@@ -108,3 +109,40 @@ def test_twenty_one_at_a_count_and_not_level(points: dict[int, int], over: bool)
                    points=points).play("8S")
     assert table.gains == {1: 6, 2: 5}
     assert table.over is over
+
+
+@pytest.mark.parametrize("layout", ["10D 3C 4C 5C", "2S 3C 4C 5C", "JC JD KH 5C"])
+def test_casinos_and_three_courts_are_dealt_anew(layout: str) -> None:
+    assert set(opening("cassino", layout)["floor"].split()) == set(layout.split())
+    game = game_of("cassino", "new-deal")
+    floors = [opening("cassino", layout, "new-deal")["floor"].split()]
+    floors += [game.to_position(game.start(seed=seed))["floor"].split() for seed in range(60)]
+    for floor in floors:
+        assert not {"10D", "2S"} & set(floor)
+        assert sum(card[0] in "JQK" for card in floor) < 3
+
+
+def test_two_courts_and_an_ace_may_lie_there() -> None:
+    layout = "JC KD AS 5C"
+    assert set(opening("cassino", layout, "new-deal")["floor"].split()) == set(layout.split())
+
+
+def test_without_builds_there_are_none() -> None:
+    game = game_of("cassino", "no-builds")
+    assert game.names == ("capture", "drop")
+    assert Played("cassino", "no-builds", floor="5C 3H", hand={1: "3D 8S", 2: "7S"}).legal() == [
+        "3D", "3D=3H", "8S", "8S=5C+3H"]
+
+
+def test_sweeps_cancel_to_the_difference() -> None:
+    last = {"deal": 6, "stock": "", "floor": "", "hand": {2: "8S"}, "turn": 2}
+    noted = Played("cassino", "sweeps-cancel", **last, **{"tally sweep": {1: 1, 2: 3}})
+    assert noted.play("8S").gains == {2: 2}
+
+
+def test_twenty_one_points_in_play_are_those_that_are_sure() -> None:
+    """Big casino is sure as soon as it is won; most cards is sure with 27 of them."""
+    table = Played("cassino", "twenty-one-point", floor="9D", hand={1: "9H 4C", 2: "7S 2H"}, points={1: 20, 2: 15})
+    assert table.play("9H=9D").over                                    # a sweep
+    table = Played("cassino", "twenty-one-point", floor="9D QD", hand={1: "9H 4C", 2: "7S 2H"}, points={1: 20, 2: 15})
+    assert not table.play("9H=9D").over

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.games.scopa.playing import PACK, Played, at_the_count, cards, game_of
+from tests.games.scopa.playing import PACK, Played, at_the_count, cards, game_of, opening
 
 VALUE = {"J": 8, "Q": 9, "K": 10, "A": 1}
 
@@ -139,3 +139,20 @@ def test_at_the_end_ten_more_than_fifteens_is_left(players: int) -> None:
         assert sum(map(value, [*floor, *" ".join(before["hand"].values()).split()])) % 15 == 10
         assert "=" not in text or len(text.split("=")[1].split("+")) < len(floor)
         assert sorted(cards(before)) == sorted(PACK)
+
+
+def test_an_opening_of_thirty_may_stay() -> None:
+    thirty, fifteen = "KC KD 7H 3C", "KC 2D 2H AC"
+    assert opening("escoba", thirty).get("floor", "") == ""
+    assert len(opening("escoba", thirty, "fifteen-only")["floor"].split()) == 4
+    assert opening("escoba", fifteen, "fifteen-only").get("floor", "") == ""
+
+
+@pytest.mark.parametrize(("variant", "points", "over"), [
+    ("eighteen-points", 14, True), ("eighteen-points", 13, False),
+    ("thirty-points", 26, True), ("thirty-points", 25, False)])
+def test_other_targets(variant: str, points: int, over: bool) -> None:
+    """Four sevens are cards, coins, the seven of coins and the setenta: four points."""
+    table = Played("escoba", variant, stock="", hand={1: "KC"}, won={1: "7C 7H 7S 7D"}, points={1: points})
+    assert table.play("KC").gains == {1: 4}
+    assert table.over == over

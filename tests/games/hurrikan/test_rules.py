@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.games.scopa.playing import Played, at_the_count, game_of
+from tests.games.scopa.playing import Played, at_the_count, game_of, opening
 
 ID = "hurrikan"
 
@@ -56,3 +56,16 @@ def test_sixteen_points_win(points: int, over: bool) -> None:
     """Cards, hearts, the seven of hearts and the sevens make four."""
     table = Played(ID, round=5, deal=3, stock="", hand={2: "KC"}, won={1: "7H"}, points={1: points}, turn=2)
     assert table.play("KC").over is over
+
+
+def test_other_packs() -> None:
+    assert len(game_of("hurrikan", "four-players").cards.text) == 52
+    without = game_of("hurrikan", "no-courts").cards.text
+    assert len(without) == 40
+    assert not any(card[0] in "JQK" for card in without)
+
+
+def test_three_kings_may_be_dealt_anew() -> None:
+    kings = "KC KD KH 5C"
+    assert set(opening("hurrikan", kings)["floor"].split()) == set(kings.split())
+    assert set(opening("hurrikan", kings, "three-kings")["floor"].split()) != set(kings.split())

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.games.scopa.playing import Played, cards, game_of
+from tests.games.scopa.playing import Played, cards, game_of, opening
 
 
 def pasur(floor: str, hand: str, *variants: str, **given: object) -> Played:
@@ -63,3 +63,11 @@ def test_a_round_is_twenty_and_surs(players: int) -> None:
         total = sum(game.points(state).values())
         assert total >= 20
         assert total % 5 == 0
+
+
+def test_three_kings_may_stay() -> None:
+    kings = "KC KD KH 5C"
+    assert set(opening("pasur", kings)["floor"].split()) != set(kings.split())
+    assert set(opening("pasur", kings, "courts-stay")["floor"].split()) == set(kings.split())
+    jacks = opening("pasur", "JC JD 2C 5C", "courts-stay")["floor"].split()
+    assert not any(card[0] == "J" for card in jacks)

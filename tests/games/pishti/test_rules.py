@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.games.scopa.playing import Played, cards, game_of
+from cardgames.engine import outcome
+from tests.games.scopa.playing import Played, cards, game_of, opening
 
 
 def pishti(floor: str, hand: str, *variants: str, **given: object) -> Played:
@@ -61,3 +62,42 @@ def test_a_round_is_thirteen_and_three_and_tens(players: int) -> None:
             game.play(state, rng.choice(game.moves(state)))
         assert len(set(cards(before))) == 52
         assert sum(game.points(state).values()) % 10 in (3, 6)
+
+
+def test_a_jack_that_would_open_goes_under_the_others_of_the_pile() -> None:
+    assert opening("pishti", "2C 3C 4C JC")["floor"] == "JC (2C) (3C) 4C"
+    assert opening("pishti", "2C 3C JD JC")["floor"] == "JD JC (2C) 3C"
+
+
+def test_four_jacks_are_dealt_anew() -> None:
+    assert opening("pishti", "JS JH JD JC")["floor"].split()[-1][0] != "J"
+
+
+def test_or_it_goes_under_the_pack() -> None:
+    position = opening("pishti", "2C 3C 4C JC 5C", "jack-under-the-pack")
+    assert position["floor"] == "(2C) (3C) (4C) 5C"
+    assert position["stock"].split()[-1] == "JC"
+
+
+def test_who_takes_the_first_pile_gets_the_jack_under_it() -> None:
+    game = game_of("pishti")
+    rest = [card for card in game.cards.text if card not in ("2C", "3C", "4C", "JC", "4D")]
+    state = game.start(order=" ".join(["2C", "3C", "4C", "JC", "4D", *rest]))
+    game.play(state, game.parse(state, "4D=pile"))
+    assert set(game.to_position(state)["won"]["1"].split()) == {"2C", "3C", "4C", "JC", "4D"}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_most_tricks_are_the_takings_of_a_round(seed: int) -> None:
+    game = game_of("pishti", "most-tricks")
+    state, rng, took = game.start(seed=seed), Random(seed), {1: 0, 2: 0}
+    before = game.to_position(state)
+    while not game.is_over(state) and state.round == 1:
+        side, move, before = state.seat, rng.choice(game.moves(state)), game.to_position(state)
+        took[side] += game.text(state, move).endswith("=pile")
+        game.play(state, move)
+    lead = outcome.lines(game, state)["tricks"]
+    best = max(took.values())
+    wanted = {side: 3 if count == best and took[3 - side] < best else 0 for side, count in took.items()}
+    assert {side: lead.get(side, 0) for side in took} == wanted
+    assert set(cards(before)) <= set(game.cards.text)

@@ -82,3 +82,10 @@ def test_the_napola_counts(coins: str, points: int) -> None:
 def test_other_cards_capture_as_in_scopa() -> None:
     assert Played(ID, floor="AD 6H KC", hand={1: "7S", 2: "QC"}).refused("7S=6H+AD") is None
     assert Played(ID, floor="AD 6H 7C", hand={1: "7S", 2: "QC"}).legal() == ["7S=7C"]
+
+
+def test_three_may_play() -> None:
+    position = game_of("scopa-d-assi", "for-three", players=3).to_position(
+        game_of("scopa-d-assi", "for-three", players=3).start(seed=2))
+    assert [len(hand.split()) for hand in position["hand"].values()] == [3, 3, 3]
+    assert len(position["floor"].split()) == 4

@@ -55,3 +55,10 @@ def cards(position: Any) -> list[str]:
         text = position.get(zone, "")
         found += (text if isinstance(text, str) else " ".join(text.values())).split()
     return found
+
+
+def opening(id: str, first: str, *variants: str, players: int | None = None) -> Any:
+    """The position a round begins with, when the pack begins with these cards."""
+    game = game_of(id, *variants, players=players)
+    rest = [card for card in game.cards.text if card not in first.split()]
+    return game.to_position(game.start(order=" ".join([*first.split(), *rest])))

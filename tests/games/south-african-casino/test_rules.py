@@ -60,3 +60,18 @@ def test_an_owner_keeps_his_card_and_makes_no_second_build() -> None:
     assert table.refused("7S=7H") == "duties.owner.keep_card"
     assert table.refused("6C") == "duties.owner.no_drop"
     assert table.refused("6C+2D=8") == "duties.owner.one_pile"
+
+
+def test_three_get_thirteen_cards_and_one_lies_on_the_table() -> None:
+    position = game_of("south-african-casino", "singles", players=3).to_position(
+        game_of("south-african-casino", "singles", players=3).start(seed=3))
+    assert [len(hand.split()) for hand in position["hand"].values()] == [13, 13, 13]
+    assert len(position["floor"].split()) == 1
+    assert "stock" not in position or not position["stock"]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_game_of_singles_has_seven_points(players: int) -> None:
+    for seed in range(6):
+        lines, _ = counted("south-african-casino", "singles", players=players, seed=seed)
+        assert sum(lines.values()) == 7

@@ -62,6 +62,8 @@ class Table:
         """Whether exactly these cards and piles lie in a zone."""
         wanted = self.game.to_position(self.game.position({name: expected, "turn": 0})).get(name, {})
         found = self.zone(name)
+        if isinstance(expected, int):
+            return bool(found == expected)
         if name in ("floor", "stock"):
             return things(found) == things(wanted or "")
         return {key: things(text) for key, text in found.items()} == {key: things(text) for key, text in wanted.items()}

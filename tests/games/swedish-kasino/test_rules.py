@@ -63,3 +63,24 @@ def test_byggkasino_counts_eleven_too(seed: int) -> None:
 def test_builds_of_byggkasino_keep_their_value() -> None:
     table = Played(ID, "byggkasino", floor="{2H+3S=5@2} 5D", hand={1: "5C 5H", 2: "7S"})
     assert table.refused("5C,{2H+3S},5D=5") is None
+
+
+@pytest.mark.parametrize(("card", "floor", "takes"), [
+    ("AS", "AC QD", []), ("AS", "KD AC 9C", ["AS=KD+AC"]), ("2S", "2C KD", ["2S=KD+2C"]),
+    ("2C", "2S KD", ["2C=2S"]), ("10D", "10C 6D", ["10D=10C+6D"]), ("10C", "10D 6D", ["10C=10D"]),
+    ("QS", "QD 9C 3D", ["QS=9C+3D", "QS=QD", "QS=QD,9C+3D"]),
+])
+def test_in_finland_three_cards_have_another_value_in_the_hand(card: str, floor: str, takes: list[str]) -> None:
+    table = Played("swedish-kasino", "finnish", floor=floor, hand={1: card, 2: "4S"})
+    assert table.legal() == sorted([card, *takes])
+
+
+def test_in_finland_a_sweep_of_everybody_cancels() -> None:
+    last = {"deal": 4, "stock": "", "floor": "", "hand": {3: "8D"}, "turn": 3}
+    noted = Played("swedish-kasino", "finnish", players=3, **last, **{"tally sweep": {1: 1, 2: 3, 3: 2}})
+    assert noted.play("8D").gains == {2: 2, 3: 1}
+
+
+def test_in_finland_there_is_no_sweep_in_the_last_deal() -> None:
+    table = Played("swedish-kasino", "finnish", stock="", deal=6, floor="9C", hand={1: "9S 2C", 2: "8S 2H"})
+    assert table.play("9S=9C").zone("tally sweep") == {}

@@ -1,6 +1,14 @@
 """German sentences of all else: dealers, orders, scorers and enders, in the order of their files."""
 from __future__ import annotations
 
+TIES = {
+    "nobody": "Bei Gleichstand bekommt niemand etwas.",
+    "split": "Bei Gleichstand werden die Punkte geteilt und abgerundet.",
+    "share_each": "Bei Gleichstand bekommt jeder davon die vollen Punkte.",
+    "carry": "Bei Gleichstand bekommt niemand etwas; die Punkte warten auf die nächste Wertung, die einen Sieger hat.",
+}
+"""Who scores when several are level."""
+
 COUNTS = {
     # all_seats
     "rules.all_seats": "Jeder entscheidet einmal. Niemand erfährt, was die anderen gewählt haben, bevor alle so weit "
@@ -98,14 +106,14 @@ COUNTS = {
                                "ist.",
     # most
     "rules.most": "Die meisten {of}: {points}.",
-    "rules.most.nobody": "Bei Gleichstand bekommt niemand etwas.",
-    "rules.most.split": "Bei Gleichstand werden die Punkte geteilt und abgerundet.",
-    "rules.most.share_each": "Bei Gleichstand bekommt jeder davon die vollen Punkte.",
-    "rules.most.carry": "Bei Gleichstand bekommt niemand etwas; die Punkte warten auf die nächste Wertung, die einen "
-                        "Sieger hat.",
+    **{f"rules.most.{tie}": sentence for tie, sentence in TIES.items()},
+    # most_often
+    "rules.most_often": "Die meisten {of:names}: {points}.",
+    **{f"rules.most_often.{tie}": sentence for tie, sentence in TIES.items()},
     # net
     "rules.net": "{of:names}: Nur wer die meisten hat, bekommt etwas, und zwar {points} für jedes Mal mehr als der "
                  "Nächste ({of:name}).",
+    "rules.net.fewest": "{of:names}: Was jede Partei hat, hebt sich auf; für jeden weiteren gibt es {points}.",
     # own_spot
     "ask.own_spot": "Was ergeben für jeden die Karten {zone} dem eigenen Platz?",
     "rules.own_spot": "Jeder Spieler bekommt die Summe der Werte der Karten {zone} seinem eigenen Platz.",
@@ -120,8 +128,11 @@ COUNTS = {
                                     "weniger zählt.",
     "rules.repair.keep": "Ist eine davon {keep:one}, bleibt sie liegen.",
     "rules.repair.ban": "In der ersten Auslage dürfen nicht liegen: {ban}.",
+    "rules.repair.ban.tuck": "In der ersten Auslage dürfen nicht obenauf liegen: {ban}.",
     "rules.repair.replace": "Eine Karte, die zurückkommt, wird unter den Talon gelegt und durch eine neue ersetzt.",
     "rules.repair.bury": "Eine Karte, die zurückkommt, wird in den Talon gesteckt und durch eine neue ersetzt.",
+    "rules.repair.tuck": "Eine Karte, die zurückkommt, wird unter die anderen gelegt, die dort liegen, und die nächste "
+                         "aufgedeckt; darf keine davon dort liegen, wird neu gemischt und gegeben.",
     "rules.repair.too_many": "Liegen {at_least} oder mehr {of} darin, wird neu gemischt und gegeben.",
     "rules.repair.redeal": "Ist die erste Auslage nicht, wie sie sein soll, wird neu gemischt und gegeben.",
     # right_guess

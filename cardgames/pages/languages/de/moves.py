@@ -175,6 +175,9 @@ MOVES = {
     "rules.strike.to": "Mit „{card:name}“ kommt eine Karte, die an einem Platz liegt, {to:to}.",
     "rules.strike.targets": "Getroffen werden können nur: {targets:names}.",
     "rules.strike.gone": "„{card:name}“ selbst kommt danach {gone:to}. Ohne eine Karte zum Treffen geht es nicht.",
+    # count_captures
+    "rules.count_captures": "Es wird gezählt, wie oft jede Partei fängt.",
+    "ask.count_captures": "{of:name}: Wie oft hat jeder gefangen?",
     # sweep
     "ask.sweep": "{of:name}: Wie oft hat jeder den Tisch leergefangen?",
     "ask.sweep.seat": "{of:name}: Wie oft hat jeder Spieler den Tisch leergefangen?",
@@ -196,6 +199,7 @@ MOVES = {
     "rules.sweep.first_play": "Der allererste Zug einer Runde gilt nie als Abräumer.",
     "rules.sweep.last_play": "Der allerletzte Zug einer Runde gilt nie als Abräumer.",
     "rules.sweep.last_deal": "In der letzten Gabe einer Runde gilt nichts als Abräumer.",
+    "rules.sweep.stop_at": "Sobald eine Partei {points} hat, gilt nichts mehr als Abräumer.",
     "rules.sweep.leftovers": "Den Rest am Ende zu bekommen, gilt nicht als Abräumer.",
     # take_all
     "take_all.of": "{card} fängt nicht alles",
@@ -222,6 +226,7 @@ MOVES = {
     "unique.pile": "ein Stapel vom Wert {value} liegt schon da: nach einem Zug darf nichts von gleichem Wert auf dem "
                    "Tisch liegen",
     "rules.unique": "Nach einem Zug dürfen keine zwei Karten vom selben Rang auf dem Tisch liegen.",
+    "rules.unique.only_piles": "Nach einem Zug dürfen keine zwei Stapel von gleichem Wert auf dem Tisch liegen.",
     "rules.unique.piles": "Nach einem Zug dürfen keine zwei Karten oder Stapel von gleichem Rang oder Wert auf dem "
                           "Tisch liegen.",
 }

@@ -21,7 +21,7 @@ NAMES = {
     # Lines of the score pad.
     "cards": "Karten", "spades": "Pik", "diamonds": "Karo", "hearts": "Herz", "clubs": "Kreuz", "aces": "Asse",
     "jacks": "Buben", "queens": "Damen", "kings": "Könige",
-    "sweep": "Abräumer", "last_capture": "letzter Fang",
+    "sweep": "Abräumer", "trick": "Stich", "tricks": "Stiche", "last_capture": "letzter Fang",
     # What a position names.
     "round": "Runde", "deal": "Gabe", "phase": "Phase", "play": "Spiel", "dealer": "Geber",
     "leader": "Anspieler", "starter": "Anspieler",
@@ -38,7 +38,7 @@ NOUNS = {
 PLURALS = {
     "Ass": "Asse", "Bube": "Buben", "Dame": "Damen", "König": "Könige", "Zwei": "Zweien", "Drei": "Dreien",
     "Vier": "Vieren", "Fünf": "Fünfen", "Sechs": "Sechsen", "Sieben": "Siebenen", "Acht": "Achten", "Neun": "Neunen",
-    "Zehn": "Zehnen", "Zug": "Züge", "Punkt": "Punkte", "Platz": "Plätze", "Zahl": "Zahlen",
+    "Zehn": "Zehnen", "Zug": "Züge", "Stich": "Stiche", "Punkt": "Punkte", "Platz": "Plätze", "Zahl": "Zahlen",
     "verdeckte Karte": "verdeckte Karten", "Tipp": "Tipps", "Mal": "Mal",
     "weitere Karte": "weitere Karten"}
 """Plurals that no rule makes."""
