@@ -143,6 +143,7 @@ MESSAGES = {
     # What rules did, for those who write some.
     "act.lay": "lay", "act.take": "take", "act.join": "join", "act.shift": "shift", "act.clear": "clear",
     "act.draw": "draw", "act.bury": "bury", "act.shuffle_in": "shuffle in", "act.gather": "gather",
+    "act.tuck": "tuck",
     "act.show": "show", "act.count": "count", "act.award": "award", "act.hand_on": "hand on", "act.note": "note",
     # Saving.
     "stop.saved": "Saved. Continue with `cardgames resume`",
