@@ -70,8 +70,9 @@ def bind(params: Params, setup: Setup) -> Duty:
     no_drop_path, one_pile_path = f"{setup.path}.no_drop", f"{setup.path}.one_pile"
     keep_card_path = f"{setup.path}.keep_card"
     laid, built = setup.movers_with("laid"), setup.movers_with("built")
-    takers = [frozenset(card for card, worths in enumerate(plays) if worth in worths)
-              for worth in range(setup.cards.top + 1)]
+    takers = {worth: frozenset(card for card, worths in enumerate(plays) if worth in worths)
+              for worth in {worth for worths in plays for worth in worths}}
+    nobody = frozenset[int]()           # a pile may be worth what no card takes
 
     def active(state: State) -> bool:
         seat = state.seat
@@ -88,7 +89,7 @@ def bind(params: Params, setup: Setup) -> Duty:
                 return reason(no_drop_path, "owner.no_drop", value=worth)
             if one_pile and mover in built:
                 return reason(one_pile_path, "owner.one_pile", value=worth)
-            if keep_card and takers[worth].intersection(state.z[hand + seat]) <= {card}:
+            if keep_card and takers.get(worth, nobody).intersection(state.z[hand + seat]) <= {card}:
                 return reason(keep_card_path, "owner.keep_card", value=worth)
         return None
 

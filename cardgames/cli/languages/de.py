@@ -146,7 +146,8 @@ MESSAGES = {
     # What rules did, for those who write some.
     "act.lay": "legen", "act.take": "nehmen", "act.join": "verbinden", "act.shift": "verschieben",
     "act.clear": "abräumen", "act.draw": "ziehen", "act.bury": "zuunterst legen", "act.shuffle_in": "einmischen",
-    "act.gather": "einsammeln", "act.tuck": "unterschieben", "act.show": "zeigen", "act.count": "zählen", "act.award": "werten",
+    "act.gather": "einsammeln", "act.tuck": "unterschieben", "act.show": "zeigen", "act.count": "zählen",
+    "act.award": "werten",
     "act.hand_on": "weitergeben", "act.note": "merken",
     # Saving.
     "stop.saved": "Gespeichert. Weiter geht es mit `cardgames resume`",

@@ -57,6 +57,8 @@ TEMPLATES = {
     "the zone of the seat with its role card": "die Zone des Platzes mit seiner Rolle",
     "the zone of the spot whose values are added": "die Zone der Stelle, deren Werte addiert werden",
     "the zone that gets all other cards": "die Zone, in die alle anderen Karten kommen",
+    "the trigger whose tally is compared: of captures, or of sweeps that are only tallied in play":
+        "der Auslöser, dessen Zählung verglichen wird: der Fänge, oder der Abräumer, die im Spiel nur gezählt werden",
     "the zone that gets the cards; a zone of seats gets them for each seat":
         "die Zone, in die die Karten kommen; eine Zone der Plätze bekommt sie für jeden Platz",
     "the zone the card comes from that is played; nothing = no card is played":
