@@ -76,6 +76,10 @@ class UsageError(CardgamesError):
     exit_code = 2
 
 
+class FileError(CardgamesError):
+    """A file or folder that was named, or that is needed, cannot be written or made."""
+
+
 class RulesetError(CardgamesError):
     """A ruleset with faults: all of one stage, in file order.
 

@@ -47,7 +47,7 @@ def _retold(told: Retelling, *, run: bool, play: bool) -> int:
     import sys
 
     from cardgames.cli.phrases import say
-    from cardgames.cli.playing import tables
+    from cardgames.cli.playing import resuming
     from cardgames.cli.playing.lines import Keyboard
     from cardgames.errors import UsageError
 
@@ -58,16 +58,16 @@ def _retold(told: Retelling, *, run: bool, play: bool) -> int:
         told.run()
         return 0
     number = told.number if play else told.by_step(Keyboard(told.look.terminal))
-    return 0 if number is None else tables.play_on(told.look, told.record, told.match, number)
+    return 0 if number is None else resuming.play_on(told.look, told.record, told.match, number)
 
 
 def _told(file: str, terminal: Terminal, first: int, delay: float | None) -> Retelling:
     """The match as it was played. One that is still running is not told: it would show every card."""
     from dataclasses import replace
 
+    from cardgames.cli.playing.resuming import speak_as_now
     from cardgames.cli.playing.retelling import Retelling
     from cardgames.cli.playing.seating import names_of
-    from cardgames.cli.playing.tables import speak_as_now
     from cardgames.cli.screen.look import Look
     from cardgames.errors import UsageError
     from cardgames.records import lines, replay, saves

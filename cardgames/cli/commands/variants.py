@@ -45,7 +45,7 @@ def command(game: options.Game, variant: options.Variants = None, settings: opti
 
 
 def _save(found: Catalogue, game: str, ruleset: Ruleset, name: str) -> str:
-    """Write the rules of this table into the person's own folder; the path. Raises `UsageError`."""
+    """Write the rules of this table into the person's own folder; the path. Raises `UsageError`, `FileError`."""
     from cardgames.cli import files, overlay, starting
     from cardgames.errors import UsageError
     from cardgames.records import folders

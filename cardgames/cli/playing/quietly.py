@@ -37,7 +37,7 @@ def unfinished(match: Match, head: transcript.Header) -> dict[str, Any]:
 def _played(match: Match, head: transcript.Header) -> dict[str, Any]:
     rules = match.game.ruleset
     return {"game": rules.id, "variants": list(rules.variants), "settings": dict(rules.settings),
-            "players": rules.players, "practice": head.practice, "rules_hash": rules.rules_hash,
+            "players": rules.players, "practice": head.manner.practice, "rules_hash": rules.rules_hash,
             "seats": [seat._asdict() for seat in head.seats]}
 
 

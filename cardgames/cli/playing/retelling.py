@@ -90,8 +90,9 @@ class Retelling:
             self._step()
             if self.delay and self.number < len(self.steps):
                 time.sleep(self.delay)
+        record = self.record
         self.news.say("", *ending.outcome(self.look, self.match), *ending.helped(
-            self.look, self.record.hints, practice=self.record.header.practice, undone=len(self.record.undone)), "")
+            self.look, record.hints, practice=record.header.manner.practice, undone=len(record.undone)), "")
 
     def _table(self) -> Iterator[str]:
         """The table after the moves told so far, with what every seat holds."""

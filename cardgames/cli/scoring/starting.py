@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from cardgames.cli import games
+from cardgames.cli.exits import INTERRUPTED
 from cardgames.cli.phrases import say, told
 from cardgames.cli.playing import seating
 from cardgames.cli.playing.lines import Keyboard, Lines, Script
-from cardgames.cli.playing.tables import speak_as_now
+from cardgames.cli.playing.resuming import speak_as_now
 from cardgames.cli.scoring import reading, sheet
 from cardgames.cli.scoring.session import Scoring
 from cardgames.cli.screen.look import Look
@@ -53,7 +54,7 @@ def score(asked: Asked, terminal: Terminal) -> int:
         saved = _resumed(asked) if asked.resume else _begun(asked, lines, terminal, told=told)
     except EOFError:        # nobody has said yet who plays
         terminal.say("")
-        return 0
+        return INTERRUPTED
     with closing(saved):
         look = Look(saved.pad.game, terminal, seating.told(saved.names))
         terminal.say(*_greeting(look, saved, told=told))
