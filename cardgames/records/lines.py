@@ -47,7 +47,7 @@ def dumped(line: Mapping[str, Any]) -> str:
 
 
 def text_of(transcript: Transcript) -> str:
-    """The whole file. Of moves that were taken back nothing is said: only a save keeps them."""
+    """The whole file. Of moves that were taken back only the number is said, at the end: a save keeps them."""
     return "".join(dumped(line) for line in _lines(transcript))
 
 
@@ -60,7 +60,7 @@ def _lines(transcript: Transcript) -> Iterator[dict[str, Any]]:
     if later:
         yield {"order": later}
     if transcript.end is not None:
-        yield transcript.end.to_json()
+        yield transcript.end._replace(undone=transcript.taken_back).to_json()
 
 
 def read(path: str | Path, *, torn: str = "refused") -> Transcript:
@@ -238,7 +238,7 @@ class _Reader:
     def _end(self, line: Mapping[str, Any], where: str) -> None:
         found = _get(line, "end", dict, where)
         self.end = End(_get(found, "points", dict, where), _get(found, "ranking", list, where),
-                       _get(line, "hash", str, where))
+                       _get(line, "hash", str, where), _get({"undone": 0, **found}, "undone", int, where))
 
     def _undo(self, line: Mapping[str, Any], where: str) -> None:
         number = _get(line, "undo", int, where)

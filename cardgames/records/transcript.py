@@ -98,16 +98,19 @@ class Header:
 
 
 class End(NamedTuple):
-    """How it ended: points by side, ranking, and the hash of the final position."""
+    """How it ended: points by side, ranking, and the hash of the final position. undone: how many moves were taken
+    back, where they themselves are not told."""
 
     points: Mapping[str, int]
     ranking: Sequence[Sequence[int]]
     hash: str
+    undone: int = 0
 
     def to_json(self) -> dict[str, Any]:
         """The last line of the file."""
         ranking = [list(place) for place in self.ranking]
-        return {"end": {"points": dict(self.points), "ranking": ranking}, "hash": self.hash}
+        undone = {"undone": self.undone} if self.undone else {}
+        return {"end": {"points": dict(self.points), "ranking": ranking, **undone}, "hash": self.hash}
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +127,11 @@ class Transcript:
     hints: Mapping[int, int] = field(default_factory=dict)
     notes: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     name: str = "the transcript"
+
+    @property
+    def taken_back(self) -> int:
+        """How many moves were taken back, whether they are told or only counted."""
+        return len(self.undone) or (self.end.undone if self.end is not None else 0)
 
 
 def header(match: Match, *, seed: int | str, starter: int | None = None, kinds: Sequence[str] = (),

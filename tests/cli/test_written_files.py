@@ -84,7 +84,7 @@ def test_completion_that_cannot_be_installed_is_told(run: Run, tmp_path: Path, m
     result = run("--install-completion", "bash")
     assert result.code == WRONG
     assert str(tmp_path / "file") in result.err
-    assert "cannot be written: not a directory" in result.err
+    assert "cannot be written: " in result.err
 
 
 @pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0, reason="to an administrator nothing is forbidden")

@@ -32,10 +32,11 @@ def command(file: Annotated[str, typer.Argument(metavar="FILE", help="A transcri
 
     told = _told(file, terminal(color, accessible=accessible, suits=suits, deck=deck), first, delay)
     if json:
-        from cardgames.cli.playing.quietly import finished
+        from cardgames.cli.playing.quietly import finished, helped
         from cardgames.cli.tables import as_json
 
-        told.look.terminal.say(as_json(finished(told.match, told.record.header)))
+        told.look.terminal.say(as_json({**finished(told.match, told.record.header),
+                                        **helped(told.record.hints, told.record.taken_back)}))
         return
     code = _retold(told, run=run or delay is not None, play=play)
     if code:

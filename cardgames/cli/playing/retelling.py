@@ -92,7 +92,7 @@ class Retelling:
                 time.sleep(self.delay)
         record = self.record
         self.news.say("", *ending.outcome(self.look, self.match), *ending.helped(
-            self.look, record.hints, practice=record.header.manner.practice, undone=len(record.undone)), "")
+            self.look, record.hints, practice=record.header.manner.practice, undone=record.taken_back), "")
 
     def _table(self) -> Iterator[str]:
         """The table after the moves told so far, with what every seat holds."""

@@ -119,7 +119,7 @@ def _match(table: Table, seed: int | str, orders: Mapping[str, str] | str | None
         from cardgames.cli.playing.quietly import run
 
         with crash.about(match, code):
-            return run(match, head, code), match.is_over
+            return run(match, head, code, person), match.is_over
     save = begun(match, head)
     session = Session(look, match, person, save, code, table.delay, manner.practice, detail=manner.detail)
     return played(session, greeting(look, person, manner, saved=save is not None, code=code)), session.ended
