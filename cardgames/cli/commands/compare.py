@@ -85,7 +85,7 @@ def _lines(screen: Terminal, games: tuple[Game, Game], found: Comparison) -> lis
     changed = [row for row in found.rows if row.difference.most or row.difference.least]
     same = [_name(games[1], row.name).strip() for row in found.rows if row not in changed]
     if screen.accessible:
-        lines += ["", *(line for row in changed for line in screen.wrapped(_spoken(games[1], row)))]
+        lines += ["", *(line for row in changed for line in _spoken(games[1], row))]
     elif changed:
         rows = [[_name(games[1], row.name), first, second, f"{change} {'*' if row.is_sure else ' '}", interval]
                 for row in changed for first, second, change, interval in [_cells(row)]]
@@ -100,7 +100,9 @@ def _notes(screen: Terminal, changed: list[Row], same: list[str]) -> list[str]:
     elif not screen.accessible:
         lines += screen.wrapped("* beyond chance: the interval leaves out 0. Of twenty rows without any change, about "
                                 "one is marked all the same.", indent=2)
-    if same:
+    if screen.accessible:
+        lines += [f"The same in every match: {name}." for name in same]
+    elif same:
         lines += screen.wrapped(f"The same in every match: {', '.join(same)}.", indent=2)
     return lines
 
@@ -117,10 +119,12 @@ def _cells(row: Row) -> list[str]:
             told.between(row.interval)]
 
 
-def _spoken(game: Game, row: Row) -> str:
+def _spoken(game: Game, row: Row) -> list[str]:
+    """A row one fact a line."""
     first, second, change, interval = _cells(row)
     sure = "beyond chance" if row.is_sure else "may be chance"
-    return f"{_name(game, row.name).strip()}: first {first}, second {second}, change {change}, {interval}, {sure}."
+    return [f"{_name(game, row.name).strip()}, {fact}." for fact in (
+        f"first: {first}", f"second: {second}", f"change: {change}, {sure}", f"95% interval of it: {interval}")]
 
 
 def _name(game: Game, name: str) -> str:

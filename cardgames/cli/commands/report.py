@@ -97,8 +97,8 @@ def _courses(screen: Terminal, traits: Traits) -> list[str]:
 
     columns, rows = _named(traits), list[list[str]]()
     if screen.accessible:
-        return [line for name, course in columns.items() for line in screen.wrapped(
-            f"{name}, by tenths of a match: {', '.join(f'{value:.2f}' for value in course)}.")]
+        return [f"{name}, tenth {number} of a match: {value:.2f}." for name, course in columns.items()
+                for number, value in enumerate(course, 1)]
     width = 10 if screen.width >= ROOMY else 0
     for step in range(len(traits.branching_course)):
         cells = [f"{course[step]:5.2f} " + pad(

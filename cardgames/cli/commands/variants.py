@@ -110,7 +110,7 @@ def _one(screen: Terminal, ruleset: Ruleset, id: str, changes: list[Effect], apa
         told.append(say("variants.from", sources="; ".join(sources)))
     values = [_change(effect) for effect in changes] if info.kind == "switch" or on else []
     if screen.accessible:
-        return [f"{id}{on}: {' '.join(filter(None, told))}", *(f"{id}: {value}" for value in values)]
+        return [line for fact in (*filter(None, told), *values) for line in screen.wrapped(f"{id}{on}: {fact}")]
 
     def wrapped(text: str, indent: int) -> list[str]:
         return textwrap.wrap(text, screen.width - 1, initial_indent=" " * 6, subsequent_indent=" " * indent,
