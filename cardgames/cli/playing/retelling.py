@@ -38,7 +38,7 @@ class Retelling:
         while True:
             try:
                 typed = lines.read(say("replay.prompt", number=self.number, count=len(self.steps))).casefold()
-            except (EOFError, KeyboardInterrupt):
+            except EOFError:
                 self.news.say("")
                 return None
             if typed == RUN or (typed == GO_ON and self.number == len(self.steps)):

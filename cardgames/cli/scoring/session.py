@@ -86,7 +86,10 @@ class Scoring:
 
     def _answer(self, asked: Asked | None, text: str) -> None:
         if asked is None:
-            raise Quit
+            if not text:
+                raise Quit
+            self.look.terminal.say(*self.look.wrapped(say("pad.help.words"), indent=2))
+            return
         count = self.saved.answer(reading.row(asked, text, self.sides, self.seats))
         if count is None:
             return

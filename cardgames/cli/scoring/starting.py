@@ -12,7 +12,7 @@ from cardgames.cli import games
 from cardgames.cli.exits import INTERRUPTED
 from cardgames.cli.phrases import say, told
 from cardgames.cli.playing import seating
-from cardgames.cli.playing.lines import Keyboard, Lines, Script
+from cardgames.cli.playing.lines import Keyboard, Lines, Script, answer
 from cardgames.cli.playing.resuming import speak_as_now
 from cardgames.cli.scoring import reading, sheet
 from cardgames.cli.scoring.session import Scoring
@@ -105,7 +105,7 @@ def _asked_table(asked: Asked, lines: Lines, terminal: Terminal) -> tuple[Game, 
     _table(asked, None)     # what is wrong with the game itself is told before anybody is asked
     while True:
         try:
-            return _table(asked, lines.read(say("pad.names") + ": "))
+            return _table(asked, answer(lines, terminal, say("pad.names")))
         except UsageError as error:
             terminal.say(*terminal.wrapped(sentence(told(error))))
 
@@ -113,7 +113,7 @@ def _asked_table(asked: Asked, lines: Lines, terminal: Terminal) -> tuple[Game, 
 def _starter(lines: Lines, terminal: Terminal, called: Mapping[int, str]) -> int:
     """Who leads first: of a real table nobody else can know."""
     while True:
-        text = lines.read(say("pad.leads", name=called[1]) + ": ")
+        text = answer(lines, terminal, say("pad.leads", name=called[1]))
         if not text:
             return 1
         try:
