@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+FACTS = "_cardgames_facts"
+"""The attribute of an exception of our own fault that holds, as lines, what is known of what it ended."""
+
 
 class Said(str):
     """A sentence, or a part of one, that can still be said in another language: English text with its origin.

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from cardgames.cli import games
+from cardgames.cli import crash, games
 from cardgames.cli.exits import INTERRUPTED
 from cardgames.cli.phrases import say, told
 from cardgames.cli.playing import seating
@@ -58,7 +58,12 @@ def score(asked: Asked, terminal: Terminal) -> int:
     with closing(saved):
         look = Look(saved.pad.game, terminal, seating.told(saved.names))
         terminal.say(*_greeting(look, saved, told=told))
-        code = Scoring(look, lines, saved, told=told).run()
+        with crash.telling(lambda: crash.of_pad(saved.pad)):
+            try:
+                code = Scoring(look, lines, saved, told=told).run()
+            except Exception as error:
+                error.add_note(say("pad.saved", name=saved.name))
+                raise
         if asked.json:
             sys.stdout.write(as_json(sheet.content(Naming(look.game, look.names), saved)) + "\n")
     return code
