@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -114,6 +115,15 @@ def _loaded() -> None:
     load_all()
 
 
+@cache
+def played(name: str) -> Match:
+    """A whole match of two bots."""
+    game = load(name, players=2)
+    match = Match(game, players(game, "random", 7), seed=7)
+    match.run()
+    return match
+
+
 def leave(left: Left, home: Path) -> str:
     """Write down the match that somebody has left; the name of its save."""
     if left.game == "pad":
@@ -121,13 +131,10 @@ def leave(left: Left, home: Path) -> str:
 
         with pads.begin(load("samoa"), ["Ana", "Ben"], folder=home / "pads") as pad:
             return pad.name
-    game = load(left.game, players=len(left.seats))
-    whole = Match(game, players(game, "greedy", 7), seed=7)
-    whole.run()
-    turns = whole.turns[:len(whole.turns) - (left.moves or 0)] if left.moves is not None else [
-        turn for turn in whole.turns if not game.movers[turn.move[0]].secret or turn.number > len(whole.turns)]
-    match = Match(game, players(game, "greedy", 7), seed=7)
-    for turn in turns:
+    whole = played(left.game)
+    game, wanted = whole.game, len(whole.turns) - (left.moves or 0)
+    match = Match(game, players(game, "random", 7), seed=7)
+    for turn in whole.turns[:wanted]:
         if left.moves is None and game.secret_steps[match.state.step]:
             break
         match.play(turn.move)
