@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+FACTS = "_cardgames_facts"
+"""The attribute of an exception of our own fault that holds, as lines, what is known of what it ended."""
+
 
 class Said(str):
     """A sentence, or a part of one, that can still be said in another language: English text with its origin.
@@ -85,6 +88,10 @@ class UsageError(CardgamesError):
     """Something was asked for that does not exist or does not fit: a game, variant, option, number of players."""
 
     exit_code = 2
+
+
+class FileError(CardgamesError):
+    """A file or folder that was named, or that is needed, cannot be written or made."""
 
 
 class RulesetError(CardgamesError):

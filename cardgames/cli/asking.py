@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from cardgames.cli.phrases import say, told
-from cardgames.cli.playing.lines import Lines
+from cardgames.cli.playing.lines import Lines, answer
 from cardgames.cli.tables import columns
 from cardgames.cli.talk import sentence
 from cardgames.cli.terminal import Terminal, clip, one_line
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 Answer = TypeVar("Answer")
 BACK = ("back", "quit", "q", "exit")
-ANSWER = 16
-"""Columns that an answer needs beside its question; else it is given in the next line."""
 
 
 class Back(Exception):
@@ -113,7 +111,7 @@ class Asking:
     def _asked(self, question: str, read: Callable[[str], Answer], otherwise: Answer | None) -> Answer | None:
         """Ask until the answer can be read; an empty one is `otherwise`."""
         while True:
-            line = self._read(question)
+            line = answer(self.lines, self.screen, question)
             if not line:
                 return otherwise
             if line.casefold() in BACK:
@@ -122,12 +120,6 @@ class Asking:
                 return read(line)
             except CardgamesError as error:
                 self.screen.say(*self.screen.wrapped(sentence(told(error))))
-
-    def _read(self, question: str) -> str:
-        if len(question) + ANSWER > self.screen.width:
-            self.screen.say(*self.screen.wrapped(question))
-            question = ""
-        return self.lines.read(f"{question} > ".lstrip())
 
 
 def _one_of(text: str, titles: dict[str, str]) -> str:

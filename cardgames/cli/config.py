@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from cardgames.cli import phrases
 from cardgames.cli.terminal import DECKS
-from cardgames.errors import Said, UsageError, reason
+from cardgames.errors import FileError, Said, UsageError, reason
 
 PROJECT = "cardgames.toml"
 PREFIX = "CARDGAMES_"
@@ -227,13 +227,15 @@ def defaults(command: Any, preferred: Preferences) -> dict[str, Any]:
 def write(name: str, text: str | None) -> Path:
     """Set a key in the person's own file, or take it out if `text` is None; the file. Other lines stay as they are.
 
-    Raises `UsageError` for a key or value there is not, or a file that cannot be changed."""
+    Raises `UsageError` for a key or value there is not, or a file that cannot be changed by the program; `FileError` if
+    it cannot be written."""
+    from cardgames.cli.files import read
     from cardgames.records import folders
 
     path = folders.config_file()
     value = None if text is None else _checked(name, text)
     folders.made(path.parent)
-    before = path.read_text(encoding="utf-8") if path.is_file() else ""
+    before = read(path) if path.is_file() else ""
     after = "".join(_edited(before.splitlines(keepends=True), name, value))
     _verify(path, before, after, name, value)
     part = path.with_suffix(".part")
@@ -241,7 +243,7 @@ def write(name: str, text: str | None) -> Path:
         part.write_text(after, encoding="utf-8")
         part.replace(path)
     except OSError as error:
-        raise UsageError("{path} cannot be written: {why}", path=path, why=reason(error)) from None
+        raise FileError("{path} cannot be written: {why}", path=path, why=reason(error)) from None
     return path
 
 

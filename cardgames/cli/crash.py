@@ -5,6 +5,7 @@ as an onlooker knows them. It holds no values: no hands, no state, no message of
 """
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -14,28 +15,48 @@ from typing import TYPE_CHECKING
 
 from cardgames import __version__
 from cardgames.cli.terminal import clip
+from cardgames.errors import FACTS
 
 if TYPE_CHECKING:
     from cardgames.engine.match import Match
+    from cardgames.engine.pad import Pad
     from cardgames.records.share import Shared
 
 LAST = 20
 """How many moves of a match are told."""
+ELSEWHERE = re.compile(r'^ *File "(.+)", line (\d+), in (\S+)$', re.MULTILINE)
+"""A place in the trace that another process sends as a text."""
 PRIVATE = ("--order", "--names")
 """Options whose values are nobody's business: cards that lie hidden, and people."""
-FACTS = "_cardgames_facts"
-"""The attribute of an exception that holds what is known of the match it ended."""
 
 
 @contextmanager
 def about(match: Match, code: Callable[[], Shared | None] | None = None) -> Iterator[None]:
     """While a match is played: a fault in here is reported with what helps to bring it about again."""
+    with telling(lambda: _facts(match, code)):
+        yield
+
+
+@contextmanager
+def telling(facts: Callable[[], list[str]]) -> Iterator[None]:
+    """The same of anything else, by what `facts` tells of it."""
     try:
         yield
     except Exception as error:
         with suppress(Exception):       # the fault may lie just there
-            setattr(error, FACTS, _facts(match, code))
+            setattr(error, FACTS, facts())
         raise
+
+
+def of_pad(pad: Pad) -> list[str]:
+    """What is known of a score pad: the answers are numbers of cards that all have seen counted."""
+    from cardgames.cli.talk import active
+
+    rules = pad.game.ruleset
+    return [f"game: {rules.id}, {rules.players} players, rules {rules.rules_hash[:8]}",
+            f"at this table: {active(rules.variants, rules.settings) or 'nothing changed'}",
+            f"round {pad.state.round}, deal {pad.state.deal}, after {len(pad.answers)} answers:",
+            *(f"  {number}  {row}" for number, row in list(enumerate(pad.answers, 1))[-LAST:])]
 
 
 def _facts(match: Match, code: Callable[[], Shared | None] | None) -> list[str]:
@@ -63,10 +84,15 @@ def _last(match: Match) -> list[str]:
     return [f"  {turn.number}  seat {turn.seat}  {text}" for turn, text in told[-LAST:]]
 
 
-
-
 def report(error: BaseException) -> str:
-    """Write the crash file; the sentences to show."""
+    """Write the crash file; the sentences to show. It fails in no way: the fault may lie in what it needs itself."""
+    try:
+        return _reported(error)
+    except Exception:
+        return f"This is a fault of the program, not yours: {type(error).__name__}."
+
+
+def _reported(error: BaseException) -> str:
     from cardgames.cli.phrases import told
     from cardgames.errors import Said
 
@@ -78,13 +104,17 @@ def report(error: BaseException) -> str:
 
 
 def _write(error: BaseException) -> Path | None:
+    try:
+        text = _text(error)
+    except Exception:       # better little than nothing
+        text = f"cardgames {__version__}\n\n" + "\n".join(_trace(error)) + "\n"
     name = f"crash-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
     for folder in _folders():
         try:
             folder.mkdir(parents=True, exist_ok=True)
             path = folder / name
             path.touch(mode=0o600)
-            path.write_text(_text(error), encoding="utf-8")
+            path.write_text(text, encoding="utf-8")
         except OSError:
             continue
         return path
@@ -138,6 +168,8 @@ def _trace(error: BaseException) -> Iterator[str]:
         yield type(error).__name__
         for frame in traceback.extract_tb(error.__traceback__):
             yield f"  {_short(frame.filename)}:{frame.lineno} in {frame.name}"
+        for file, line, name in ELSEWHERE.findall(getattr(error, "tb", None) or ""):    # in another process
+            yield f"  {_short(file)}:{line} in {name}"
         earlier = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
         error = earlier or error
 

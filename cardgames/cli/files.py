@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 
-from cardgames.errors import UsageError, reason
+from cardgames.errors import FileError, UsageError, reason
 
 LIMIT = 4_000_000
 """Bytes that a file of moves, a position or a transcript may have."""
@@ -29,8 +30,13 @@ def read(name: str | Path) -> str:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file. Raises `UsageError`."""
+    """Write a file. One that cannot be written to its end is not left behind, unless it was there before. Raises
+    `FileError`."""
+    before = path.exists()
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise UsageError("{path} cannot be written: {why}", path=path, why=reason(error)) from None
+        if not before:
+            with suppress(OSError):
+                path.unlink()
+        raise FileError("{path} cannot be written: {why}", path=path, why=reason(error)) from None

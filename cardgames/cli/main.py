@@ -16,10 +16,11 @@ import typer
 from cardgames.cli import commands, config, phrases, streams, usage
 from cardgames.cli.exits import FINE, INTERRUPTED, OUR_FAULT
 from cardgames.cli.terminal import clean
-from cardgames.errors import CardgamesError
+from cardgames.errors import CardgamesError, FileError, reason
 
 COMPLETING = "_CARDGAMES_COMPLETE"
 """The variable with which a shell asks what a word may become."""
+INSTALLING = "--install-completion"
 HELP = {"--help", "-h"}
 WITHOUT_CONFIG = ("config", "help", "paths")
 """Commands that work even if a file of preferences is faulty, as does the help of each: they help to mend it."""
@@ -153,7 +154,10 @@ def _asked(words: list[str]) -> str | None:
 
 
 def _used_wrongly(error: Exception) -> int:
-    """Say what is wrong with the options, as the library that reads them tells it. Any other error is raised."""
+    """Say what is wrong with the options, as the library that reads them tells it; it installs completion too. Any
+    other error is raised."""
+    if isinstance(error, OSError) and error.filename and any(word.startswith(INSTALLING) for word in sys.argv):
+        raise FileError("{path} cannot be written: {why}", path=error.filename, why=reason(error)) from None
     show, code = getattr(error, "show", None), getattr(error, "exit_code", None)
     if show is None or not isinstance(code, int):
         raise error

@@ -96,7 +96,8 @@ class Menu:
         yield Item("quit", say("menu.quit"), lambda: None)
 
     def _left(self) -> tuple[str, str] | None:
-        """The newest match that is not over: its name, and the line that offers it."""
+        """The newest match that is not over, with a person in it: its name, and the line that offers it."""
+        from cardgames.cli.playing import seating
         from cardgames.records import glance, lines
 
         for path in glance.saved():
@@ -104,6 +105,8 @@ class Menu:
                 continue
             with suppress(CardgamesError):      # one that cannot be read is for `cardgames saves` to tell
                 record = lines.read(path, torn="dropped")
+                if not seating.people([seat.kind for seat in record.header.seats]):
+                    continue
                 game, moves = one_line(record.header.title), len(record.moves)
                 return path.stem, say("menu.continue" if moves else "menu.begun", game=game, moves=moves)
         return None

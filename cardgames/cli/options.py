@@ -52,6 +52,10 @@ Deck = Annotated[str | None, typer.Option(
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Show the result only.")]
 Verbose = Annotated[bool, typer.Option("--verbose", "-v", help="Tell also which rules acted, and on which cards.")]
 Practice = Annotated[bool, typer.Option("--practice", help="Undo takes back any move; the match is marked.")]
+Assist = Annotated[bool | None, typer.Option(
+    "--assist/--no-assist", help="Show possible moves, hints and unseen cards, or none of them; else as before.")]
+Counting = Annotated[bool | None, typer.Option(
+    "--count/--no-count", help="Count the points yourself first, or not; else as before.")]
 NoAssist = Annotated[bool, typer.Option("--no-assist", help="Show no possible moves, hints or unseen cards.")]
 Count = Annotated[bool, typer.Option("--count", help="Count the points yourself first, and see what you missed.")]
 
@@ -68,6 +72,12 @@ def settings(given: Sequence[str] | None) -> dict[str, Any]:
     from cardgames.rules.settings import read_setting
 
     return dict(read_setting(text) for text in given)
+
+
+def is_typed(context: typer.Context, name: str) -> bool:
+    """Whether an option stands on the command line; what is only preferred does not."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 def number_of_players(players: int | None, seats: str | None) -> int | None:

@@ -21,11 +21,8 @@ def as_json(content: Mapping[str, Any]) -> str:
 
 def table(terminal: Terminal, header: Row, rows: Sequence[Row], *, numbers: bool = False) -> list[str]:
     """Lines of a table, its last column wrapped if need be. `numbers`: all columns but the first stand to the right."""
-    if terminal.accessible and numbers:
-        return [f"{row[0]}, {name}: {cell}." for row in rows for name, cell in zip(header[1:], row[1:], strict=True)]
     if terminal.accessible:
-        return [f"{row[0]}: " + ", ".join(f"{name} {cell}" for name, cell in
-                                          zip(header[1:], row[1:], strict=True) if cell) + "." for row in rows]
+        return [line for row in rows for line in _told(terminal, header, row)]
     widths = [max(length(row[column]) for row in [header, *rows]) for column in range(len(header))]
     room = terminal.width - 1 - sum(widths[:-1]) - 2 * (len(widths) - 1)
     if room < min(widths[-1], 24) or room < length(header[-1]):
@@ -43,6 +40,13 @@ def columns(terminal: Terminal, cells: Sequence[str], *, most: int = 3) -> list[
     number = 1 if terminal.accessible else max(1, min(terminal.width // widest, most))
     height = -(-len(cells) // number)
     return ["".join(pad(cell, widest) for cell in cells[row::height]).rstrip() for row in range(height)]
+
+
+def _told(terminal: Terminal, header: Row, row: Row) -> list[str]:
+    """A row one fact a line, each with the name of its row: lines are listened to one by one."""
+    facts = [(", ".join(filter(None, (row[0], name))), cell) for name, cell in zip(header[1:], row[1:], strict=True)]
+    return [line for name, cell in facts if cell for line in terminal.wrapped(
+        f"{name}: {cell}" + ("" if cell[-1] in ".!?" else "."))]
 
 
 def _wrapped(text: str, width: int, first: str = "", further: str = "") -> list[str]:

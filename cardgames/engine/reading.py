@@ -60,8 +60,14 @@ def _numbered(game: Core, state: State, text: str) -> Move:
 
 
 def _readings(game: Core, state: State, text: str) -> list[Reading]:
-    tidy = re.sub(r"\s+", " ", text.strip())
-    return [found for number in game.steps[state.step].movers for found in game.movers[number].read(state, tidy)]
+    """How the text can be read as a move of this step; if it cannot, as one of another step, which is refused."""
+    tidy, now = re.sub(r"\s+", " ", text.strip()), game.steps[state.step].movers
+    others = [number for number in range(len(game.movers)) if number not in now]
+    for movers in (now, others):
+        found = [one for number in movers for one in game.movers[number].read(state, tidy)]
+        if found:
+            return found
+    return []
 
 
 def _examples(game: Core, state: State) -> str:
@@ -117,7 +123,9 @@ def why_not(game: Core, state: State, move: Move) -> Reason | None:
         return reason(f"{step.path}.moves", "move.not_now")
     active = step.source.cards(state)
     if active and move[1] not in active:
-        return reason(f"{step.path}.card_from", "move.not_held", card=named(game.cards, move[1], bits(active)))
+        zone = game.layout.zones.get(game.ruleset.shape.turn[step.name].card_from)
+        id = "move.not_in_hand" if zone is not None and zone.form == "hand" else "move.not_held"
+        return reason(f"{step.path}.card_from", id, card=named(game.cards, move[1], bits(active)))
     why = game.movers[move[0]].refuse(state, move)
     if why is None:
         why = barred(game.duties, state, move)

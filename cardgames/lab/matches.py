@@ -6,10 +6,11 @@ tables that are compared are dealt the same cards.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 from cardgames.engine.game import Game
 from cardgames.engine.match import Decision, Match
-from cardgames.errors import UsageError
+from cardgames.errors import FACTS, UsageError
 from cardgames.players.seats import BOTS, kinds, players
 from cardgames.table.state import Tell
 
@@ -47,9 +48,25 @@ def begun(game: Game, seats: Sequence[str], seed: str) -> Match:
 def decisions(match: Match, tell: Tell | None = None) -> Iterator[Decision]:
     """Every decision of a match to its end, before it is played. `tell` hears what it sets off; without it neither
     texts nor events are made."""
-    while not match.is_over:
-        decision = match.decide()
-        yield decision
-        match.state.tell = tell
-        match.game.play(match.state, decision.move)
-        match.state.tell = None
+    made = 0
+    try:
+        while not match.is_over:
+            decision = match.decide()
+            yield decision
+            match.state.tell = tell
+            match.game.play(match.state, decision.move)
+            match.state.tell = None
+            made += 1
+    except Exception as error:
+        with suppress(Exception):       # the fault may lie just there
+            setattr(error, FACTS, _facts(match, made))
+        raise
+
+
+def _facts(match: Match, made: int) -> list[str]:
+    """What brings a fault about again: no person plays here, so nothing has to stay hidden."""
+    rules = match.game.ruleset
+    kinds = ", ".join(player.name for _, player in sorted(match.players.items()))
+    return [f"game: {rules.id}, {rules.players} players ({kinds}), rules {rules.rules_hash[:8]}",
+            f"at this table: {', '.join([*rules.variants, *rules.settings]) or 'nothing changed'}",
+            f"in the match of seed {match.state.chance.seed}, after {made} moves"]

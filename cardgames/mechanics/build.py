@@ -61,6 +61,8 @@ class Params(Base):
 MESSAGES = {
     "build.nothing": "a build names the hand card and at least one thing on the floor",
     "build.not_there": "no {card} lies on the floor",
+    "build.too_few": "there are fewer {thing} on the floor than that",
+    "build.no_pile": "there is no pile {pile} on the floor",
     "build.no_value": "{card} has no value, so it cannot be built with",
     "build.max": "a pile is worth at most {max} at this table",
     "build.holding": "to build {value} you must hold another card worth {value}",

@@ -76,6 +76,7 @@ class Params(Base):
 MESSAGES = {
     "capture.nothing": "{card} can take nothing here",
     "capture.not_there": "no {card} lies on the floor",
+    "capture.too_few": "there are fewer {thing} on the floor than that",
     "capture.no_pile": "there is no pile {pile} on the floor",
     "capture.pile_part": "a pile is taken whole: {pile} is one thing",
     "capture.pile_value": "{pile} is worth {worth}, and {card} is not",

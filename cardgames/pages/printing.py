@@ -112,6 +112,11 @@ def plain(page: Page, width: int = 80, *, ascii: bool = False) -> str:
     return to_ascii(text) if ascii else text
 
 
+def unlined(text: str) -> str:
+    """A page's text without the lines that are drawn under its titles, for whoever listens to it."""
+    return re.sub(r"^(?:=+|-+|~+)\n", "", text, flags=re.MULTILINE)
+
+
 def to_ascii(text: str) -> str:
     """A text without anything but ASCII: accents are dropped, signs become the nearest ones."""
     plainer = unicodedata.normalize("NFKD", text.translate(ASCII))

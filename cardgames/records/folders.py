@@ -7,7 +7,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from cardgames.errors import UsageError, reason
+from cardgames.errors import FileError, reason
 
 HOME = "CARDGAMES_HOME"
 NAME = "cardgames"
@@ -57,10 +57,10 @@ def listed() -> dict[str, Path]:
 
 
 def made(path: Path) -> Path:
-    """The folder, made if it was not there; only its owner may look into it. Raises `UsageError` if it cannot be."""
+    """The folder, made if it was not there; only its owner may look into it. Raises `FileError` if it cannot be."""
     try:
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise UsageError("the folder {path} cannot be made: {why}; {home} can name another", path=path,
+        raise FileError("the folder {path} cannot be made: {why}; {home} can name another", path=path,
                          why=reason(error), home=HOME) from None
     return path

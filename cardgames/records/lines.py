@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from cardgames.records.transcript import (
     End,
     Entry,
     Header,
+    Manner,
     Seat,
     Transcript,
     hint_line,
@@ -28,8 +30,13 @@ LONGEST = 50_000_000
 SHOWN = 60
 """Signs of a value that a message repeats at most."""
 HEADER = ("schema_version", "kind", "engine", "chance", "ruleset", "rules", "rules_hash", "variants", "settings",
-          "players", "seats", "seed", "orders", "starter", "practice")
+          "players", "seats", "seed", "orders", "starter", "practice", "manner")
 """What stands in a header."""
+MANNER: Mapping[str, Callable[[Any], bool]] = {
+    "assist": lambda value: isinstance(value, bool), "count": lambda value: isinstance(value, bool),
+    "delay": lambda value: type(value) in (int, float) and 0 <= value < 1e6,
+    "detail": lambda value: type(value) is int and -1 <= value <= 1}
+"""What a manner of play is made of, and what each may be."""
 VERSIONS = {"schema_version": SCHEMA_VERSION, "engine": ENGINE, "chance": chance.VERSION}
 """What in a header counts versions, and how far this program knows them."""
 
@@ -40,7 +47,7 @@ def dumped(line: Mapping[str, Any]) -> str:
 
 
 def text_of(transcript: Transcript) -> str:
-    """The whole file. Of moves that were taken back nothing is said: only a save keeps them."""
+    """The whole file. Of moves that were taken back only the number is said, at the end: a save keeps them."""
     return "".join(dumped(line) for line in _lines(transcript))
 
 
@@ -53,7 +60,7 @@ def _lines(transcript: Transcript) -> Iterator[dict[str, Any]]:
     if later:
         yield {"order": later}
     if transcript.end is not None:
-        yield transcript.end.to_json()
+        yield transcript.end._replace(undone=transcript.taken_back).to_json()
 
 
 def read(path: str | Path, *, torn: str = "refused") -> Transcript:
@@ -162,8 +169,19 @@ def header(line: Mapping[str, Any], where: str, *, kind: str = KIND) -> Header:
         variants=tuple(str(id) for id in _get(line, "variants", list, where)), seats=seats,
         seed=_get(line, "seed", (int, str), where), orders=_texts(_get(line, "orders", dict, where), where),
         starter=None if starter is None else _get(line, "starter", int, where),
-        practice=line.get("practice", False) is True,
+        manner=_manner(line.get("manner", {}), line.get("practice", False) is True, where),
         engine=_get(line, "engine", int, where), chance=_get(line, "chance", int, where))
+
+
+def _manner(found: Any, practice: bool, where: str) -> Manner:
+    """How people played, from what is not as usual; older records have nothing of it."""
+    if not isinstance(found, dict):
+        raise TranscriptError('{where}: "{key}" cannot be {value}', where=where, key="manner", value=shown(found))
+    _only(found, ("practice", *MANNER), Said("the manner of play"), where)
+    for key, fits in MANNER.items():
+        if key in found and not fits(found[key]):
+            raise TranscriptError('{where}: "{key}" cannot be {value}', where=where, key=key, value=shown(found[key]))
+    return Manner(**{**found, "practice": practice or found.get("practice") is True})
 
 
 def _check_versions(line: Mapping[str, Any], where: str) -> None:
@@ -196,15 +214,15 @@ class _Reader:
         self.notes: dict[int, list[str]] = {}
         self.kinds: dict[str, Callable[[Mapping[str, Any], str], None]] = {
             "move": self._move, "order": self._order, "end": self._end, "undo": self._undo, "hint": self._hint,
-            "note": self._note}
+            "note": self._note, "manner": self._manner}
 
     def take(self, line: Mapping[str, Any], where: str) -> None:
         if self.end is not None:
             raise TranscriptError("{where}: the match had ended in the line before", where=where)
         kind = next((kind for kind in self.kinds if kind in line), None)
         if kind is None:
-            raise TranscriptError('{where}: a line is a "move", an "order", an "undo", a "hint", a "note" or the "end"',
-                                  where=where)
+            raise TranscriptError('{where}: a line is a "move", an "order", an "undo", a "hint", a "note", a "manner" '
+                                  'or the "end"', where=where)
         self.kinds[kind](line, where)
 
     def _move(self, line: Mapping[str, Any], where: str) -> None:
@@ -220,7 +238,7 @@ class _Reader:
     def _end(self, line: Mapping[str, Any], where: str) -> None:
         found = _get(line, "end", dict, where)
         self.end = End(_get(found, "points", dict, where), _get(found, "ranking", list, where),
-                       _get(line, "hash", str, where))
+                       _get(line, "hash", str, where), _get({"undone": 0, **found}, "undone", int, where))
 
     def _undo(self, line: Mapping[str, Any], where: str) -> None:
         number = _get(line, "undo", int, where)
@@ -236,6 +254,10 @@ class _Reader:
 
     def _note(self, line: Mapping[str, Any], where: str) -> None:
         self.notes.setdefault(self._seat(line, "seat", where), []).append(_get(line, "note", str, where))
+
+    def _manner(self, line: Mapping[str, Any], where: str) -> None:
+        manner = _manner(line["manner"], self.head.manner.practice, where)
+        self.head = replace(self.head, manner=manner)
 
     def _seat(self, line: Mapping[str, Any], key: str, where: str) -> int:
         seat: int = _get(line, key, int, where)

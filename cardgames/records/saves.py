@@ -20,6 +20,7 @@ from cardgames.engine.core import Say
 from cardgames.engine.game import Game
 from cardgames.engine.match import Match, Player, Turn
 from cardgames.errors import Said, TranscriptError, UsageError, reason
+from cardgames.players.human import KIND as PERSON
 from cardgames.records import folders, lines, transcript
 from cardgames.records.replay import game_of, replay
 from cardgames.rules.near import nearest
@@ -57,6 +58,10 @@ class Save:
     def note(self, seat: int, text: str) -> None:
         """Write down what a seat has noted."""
         self._write([transcript.note_line(seat, text)])
+
+    def manner(self, manner: transcript.Manner) -> None:
+        """Write down that people play in another manner from now on."""
+        self._write([transcript.manner_line(manner)])
 
     def finish(self, match: Match) -> None:
         """Write down the end of a match that is over."""
@@ -96,7 +101,7 @@ def _write_all(file: FileIO, source: bytes) -> None:
 
 
 class Listed(NamedTuple):
-    """A save as a list shows it: nothing of its cards."""
+    """A save as a list shows it: nothing of its cards. people: whether a person plays in it."""
 
     name: str
     path: Path
@@ -104,6 +109,7 @@ class Listed(NamedTuple):
     moves: int
     over: bool
     changed: float
+    people: bool
 
 
 class Unreadable(NamedTuple):
@@ -187,17 +193,12 @@ def _resumed(path: Path, file: FileIO, seating: Seating | None, say: Say | None)
     return Resumed(match, save, replace(record.header, orders=record.orders), record, sound < len(source))
 
 
-def find(name: str | None = None, *, folder: Path | None = None) -> Path:
-    """The file of a save: by name, by path, or the newest that is not over. Raises `UsageError`."""
+def find(name: str | None = None, *, folder: Path | None = None, of_people: bool = False) -> Path:
+    """The file of a save: by name, by path, or the newest that is not over; `of_people`: and in which a person plays.
+    Raises `UsageError`."""
     home = folder or folders.saves()
     if name is None:
-        running = [one for one in listed(folder=home) if not one.over]
-        if not running:
-            for one in unreadable(folder=home):
-                raise UsageError("there is no match to resume; one is saved as soon as it is played; {name} cannot be "
-                                 "read: {why}", name=one.path.stem, why=one.why)
-            raise UsageError("there is no match to resume; one is saved as soon as it is played")
-        return running[0].path
+        return _newest(home, of_people=of_people)
     if (home / (name + SUFFIX)).is_file() and os.sep not in name:
         return home / (name + SUFFIX)
     if Path(name).is_file():
@@ -207,6 +208,20 @@ def find(name: str | None = None, *, folder: Path | None = None) -> Path:
     if os.sep in name or name.endswith(SUFFIX):
         raise UsageError("there is no file {name}", name=name)
     return named(name, folder=home)
+
+
+def _newest(home: Path, *, of_people: bool) -> Path:
+    running = [one for one in listed(folder=home) if not one.over]
+    for one in running:
+        if one.people or not of_people:
+            return one.path
+    if running:
+        raise UsageError("no person plays in a match that could be resumed; to go on with one of bots alone: cardgames "
+                         "resume {name}", name=running[0].name)
+    for broken in unreadable(folder=home):
+        raise UsageError("there is no match to resume; one is saved as soon as it is played; {name} cannot be read: "
+                         "{why}", name=broken.path.stem, why=broken.why)
+    raise UsageError("there is no match to resume; one is saved as soon as it is played")
 
 
 def named(name: str, *, folder: Path | None = None) -> Path:
@@ -248,7 +263,8 @@ def _looked_at(folder: Path | None) -> Iterator[Listed | Unreadable]:
         except TranscriptError as error:
             yield Unreadable(path, error.said, changed)
         else:
-            yield Listed(path.stem, path, record.header.title, len(record.moves), record.end is not None, changed)
+            yield Listed(path.stem, path, record.header.title, len(record.moves), record.end is not None, changed,
+                         any(seat.kind == PERSON for seat in record.header.seats))
 
 
 def _failed(path: Path, what: Said, error: OSError) -> TranscriptError:

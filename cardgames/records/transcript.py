@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -42,12 +42,33 @@ class Entry(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Manner:
+    """How the people at a table want to play. practice: moves may be taken back whatever they have shown. assist:
+    whether the program finds for them what can be played. count: whether they count first. delay: seconds after each
+    move of a bot, None if nobody asked for any. detail: 0; -1 for the result only, 1 for the rules that acted too."""
+
+    practice: bool = False
+    assist: bool = True
+    count: bool = False
+    delay: float | None = None
+    detail: int = 0
+
+    def to_json(self) -> dict[str, Any]:
+        """What is not as usual. `practice` stands in the header itself: it marks the match for ever."""
+        return {each.name: getattr(self, each.name) for each in fields(self)
+                if each.name != "practice" and getattr(self, each.name) != each.default}
+
+
+USUAL = Manner()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Header:
     """What a record begins with: all that is needed to play the match again, without any ruleset file.
 
     `rules` are the effective rule sections, which `rules_hash` covers; `engine` and `chance` are the versions of this
     program's mechanics and shuffles. `orders` are those of Round 1 and all that were set by hand; `order` lines bring
-    those of later rounds. `practice`: moves could be taken back whatever they had shown."""
+    those of later rounds. `manner` is how people played, in the end: it may change where a match is taken up again."""
 
     id: str
     title: str
@@ -60,31 +81,36 @@ class Header:
     seed: int | str
     orders: Mapping[str, str]
     starter: int | None
-    practice: bool = False
+    manner: Manner = USUAL
     engine: int = ENGINE
     chance: int = chance.VERSION
 
     def to_json(self) -> dict[str, Any]:
         """The first line of the file."""
+        manner = self.manner.to_json()
         return {
             "schema_version": SCHEMA_VERSION, "kind": KIND, "engine": self.engine, "chance": self.chance,
             "ruleset": {"id": self.id, "title": self.title, "format": FORMAT}, "rules": self.rules,
             "rules_hash": self.rules_hash, "variants": list(self.variants), "settings": dict(self.settings),
             "players": self.players, "seats": [seat._asdict() for seat in self.seats], "seed": self.seed,
-            "orders": dict(self.orders), "starter": self.starter, "practice": self.practice}
+            "orders": dict(self.orders), "starter": self.starter, "practice": self.manner.practice,
+            **({"manner": manner} if manner else {})}
 
 
 class End(NamedTuple):
-    """How it ended: points by side, ranking, and the hash of the final position."""
+    """How it ended: points by side, ranking, and the hash of the final position. undone: how many moves were taken
+    back, where they themselves are not told."""
 
     points: Mapping[str, int]
     ranking: Sequence[Sequence[int]]
     hash: str
+    undone: int = 0
 
     def to_json(self) -> dict[str, Any]:
         """The last line of the file."""
         ranking = [list(place) for place in self.ranking]
-        return {"end": {"points": dict(self.points), "ranking": ranking}, "hash": self.hash}
+        undone = {"undone": self.undone} if self.undone else {}
+        return {"end": {"points": dict(self.points), "ranking": ranking, **undone}, "hash": self.hash}
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +128,14 @@ class Transcript:
     notes: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     name: str = "the transcript"
 
+    @property
+    def taken_back(self) -> int:
+        """How many moves were taken back, whether they are told or only counted."""
+        return len(self.undone) or (self.end.undone if self.end is not None else 0)
+
 
 def header(match: Match, *, seed: int | str, starter: int | None = None, kinds: Sequence[str] = (),
-           names: Sequence[str] = (), practice: bool = False) -> Header:
+           names: Sequence[str] = (), manner: Manner = USUAL) -> Header:
     """The header of a match that has just been started with this seed and starter. `kinds` and `names` are those of its
     players, from seat 1 on; a player's own name stands for what is not given."""
     game, rules = match.game, match.game.ruleset
@@ -114,7 +145,7 @@ def header(match: Match, *, seed: int | str, starter: int | None = None, kinds: 
     seats = tuple(Seat(name, kind) for name, kind in zip(names or called, kinds or called, strict=True))
     return Header(id=rules.id, title=rules.own_title, rules=rules.effective, rules_hash=rules.rules_hash,
                   variants=rules.variants, settings=rules.settings, players=rules.players, seats=seats, seed=seed,
-                  orders=by_hand | orders_of(game, 0, match.opening), starter=starter, practice=practice)
+                  orders=by_hand | orders_of(game, 0, match.opening), starter=starter, manner=manner)
 
 
 def orders_of(game: Game, before: int, events: Sequence[Event]) -> dict[str, str]:
@@ -153,6 +184,11 @@ def undo_line(number: int) -> dict[str, Any]:
 def hint_line(seat: int) -> dict[str, Any]:
     """A seat was given a hint."""
     return {"hint": seat}
+
+
+def manner_line(manner: Manner) -> dict[str, Any]:
+    """From here on people play in another manner."""
+    return {"manner": {"practice": manner.practice, **manner.to_json()}}
 
 
 def note_line(seat: int, text: str) -> dict[str, Any]:

@@ -8,9 +8,10 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from cardgames.table.bits import bits, ids
 from cardgames.table.bound import Reading
 from cardgames.table.joins import Joins
-from cardgames.table.notation import card_list, card_mask, groups_of, pile_text, readings, spell
+from cardgames.table.notation import card_list, card_mask, groups_of, held, pile_text, readings, spell
 from cardgames.table.packs import Cards
 from cardgames.table.state import Move, Pile, State
+from cardgames.table.take_texts import absent
 from cardgames.table.wide_joins import WideJoins
 
 Rules_co = TypeVar("Rules_co", covariant=True)
@@ -61,19 +62,24 @@ def read(table: Table[Any], state: State, text: str) -> Iterator[Reading]:
     found = PATTERN.match(text)
     if found is None:
         return
-    groups, cards = groups_of(found["items"]), table.cards
+    groups, cards, hand = groups_of(found["items"]), table.cards, state.z[table.hand + state.seat]
     loose, piles = state.z[table.floor], state.z[table.floor + 1]
-    for g, group in enumerate(groups):
-        for i, name in enumerate(group):
-            held = card_mask(cards, name) if "{" not in name else 0
-            mine = [card for card in state.z[table.hand + state.seat] if held >> card & 1]
-            rest = [[*other] for other in groups]
-            del rest[g][i]
-            for card in mine:
-                for things in readings([other for other in rest if other], cards, loose, piles):
-                    yield _reading(table, card, found["worth"], things, piles)
-            if mine:
-                return
+    meant = {(g, i): card_mask(cards, name) for g, group in enumerate(groups) for i, name in enumerate(group)
+             if not name.startswith("{")}
+    place = next((place for place, mask in meant.items() if any(mask >> card & 1 for card in hand)), None)
+    if place is None:       # none of them is held: the first is what the person would build with
+        place = next((place for place, mask in meant.items() if mask), None)
+    if place is None:
+        return
+    rest = [[name for i, name in enumerate(group) if (g, i) != place] for g, group in enumerate(groups)]
+    rest = [group for group in rest if group]
+    lack = absent(rest, cards, loose, piles, table.path, "build")
+    for card in held(meant[place], hand):
+        if lack is not None:
+            yield Reading((table.mover, card, int(found["worth"] or 0), 0), lack)
+            continue
+        for things in readings(rest, cards, loose, piles):
+            yield _reading(table, card, found["worth"], things, piles)
 
 
 def _reading(table: Table[Any], card: int, typed: str | None, things: list[list[int]],

@@ -165,6 +165,36 @@ def readings(groups: Sequence[Sequence[str]], cards: Cards, loose: int,
         yield [[next(chosen) for _ in group] for group in groups]
 
 
+def lacking(groups: Sequence[Sequence[str]], cards: Cards, loose: int, piles: Sequence[Pile]) -> str | None:
+    """The first of these texts for which there is no thing on the floor that an earlier one does not need; None if
+    there is something for each, or if one means nothing at all."""
+    names = [name for group in groups for name in group]
+    options = [find_items(cards, name, loose, piles) for name in names]
+    if not all(found or _means(cards, name) for name, found in zip(names, options, strict=True)):
+        return None
+    taken: dict[int, int] = {}
+
+    def found_for(place: int, tried: set[int]) -> bool:
+        """Whether this text gets a thing, be it that others get another one."""
+        for mask in options[place]:
+            if mask not in tried:
+                tried.add(mask)
+                if mask not in taken or found_for(taken[mask], tried):
+                    taken[mask] = place
+                    return True
+        return False
+
+    return next((name for place, name in enumerate(names) if not found_for(place, set())), None)
+
+
+def _means(cards: Cards, text: str) -> bool:
+    """Whether a text can mean a thing on some floor."""
+    if not text.startswith("{"):
+        return bool(card_mask(cards, text))
+    inside = re.split(r"[=@]", text[1:].rstrip("}"))[0]
+    return all(card_mask(cards, name) or name.isdigit() for name in re.split(r"[+,\s]+", inside) if name)
+
+
 def groups_of(text: str) -> list[list[str]]:
     """`10C,{3C+7S},6H+4D` as groups of texts. Blanks, or `and`, part cards as a comma does: then nothing is said of
     which of them belong together."""

@@ -15,10 +15,12 @@ from cardgames.table.notation import (
     find_items,
     groups_of,
     held,
+    lacking,
     pile_text,
     readings,
     spell,
 )
+from cardgames.table.packs import Cards
 from cardgames.table.state import Move, Pile, State
 from cardgames.table.take_refusals import Asked, Table
 from cardgames.table.wide_takes import WideTakes
@@ -75,19 +77,33 @@ def reader(table: Asked[Any], sets: Sets, values: Worth, total: int = 0) -> Call
             return
         loose, piles = state.z[table.floor], state.z[table.floor + 1]
         hand = held(card_mask(cards, found["card"]), state.z[table.hand + state.seat])
-        missing = next((name for group in groups_of(found["items"]) for name in group
-                        if name.startswith("{") and not find_items(cards, name, loose, piles)), None)
+        things = groups_of(found["items"])
+        lack = absent(things, cards, loose, piles, table.path, "capture")
         for card in hand:
             if found["items"].strip().casefold() == "all":
                 yield from [Reading((mover, card, 0, taken)) for taken in _all(sets(card, loose, piles))]
                 continue
-            if missing is not None:
-                yield Reading((mover, card, 0, 0), reason(table.path, "capture.no_pile", pile=missing))
-            for groups in readings(groups_of(found["items"]), cards, loose, piles):
+            if lack is not None:
+                yield Reading((mover, card, 0, 0), lack)
+                continue
+            for groups in readings(things, cards, loose, piles):
                 yield Reading((mover, card, 0, bits(c for group in groups for mask in group for c in ids(mask))),
                               _fault(table, values(card, groups, piles), groups, piles, (card, total)))
 
     return read
+
+
+def absent(things: Sequence[Sequence[str]], cards: Cards, loose: int, piles: Sequence[Pile], path: str,
+           kind: str) -> Reason | None:
+    """What is wrong with texts that mean something, if not so much lies on the floor; `kind` begins the message id."""
+    lack = lacking(things, cards, loose, piles)
+    if lack is None:
+        return None
+    if lack.startswith("{") and not find_items(cards, lack, loose, piles):
+        return reason(path, f"{kind}.no_pile", pile=lack)
+    if not lack.startswith("{") and not card_mask(cards, lack) & loose:
+        return reason(path, f"{kind}.not_there", card=lack)
+    return reason(path, f"{kind}.too_few", thing=lack)
 
 
 def _all(sets: Sequence[int]) -> list[int]:

@@ -153,5 +153,5 @@ def _read(mover: Mover, lent: Lent, state: State, text: str) -> Iterator[Reading
     for found in mover.read(lent.shown(state, bits(lying)), mark.sub(r"\1", text)):
         if strange:
             yield replace(found, fault=reason(lent.path, f"{lent.kind}.tops_not_there", card=strange))
-        elif found.move[3] & named == named:
+        elif found.move[3] & named == named or not found.move[3]:
             yield found

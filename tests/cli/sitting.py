@@ -53,11 +53,11 @@ class Sitting:
         people = seats.count("you")
         names = seating.called(seats, ",".join(["Ana", "Ben", "Cy", "Dee"][:people]) if people > 1 else None)
         look = Look(self.game, terminal, names)
-        manner = tables.Manner(practice=practice, assist=assist, count=count)
+        manner = transcript.Manner(practice=practice, assist=assist, count=count)
         self.table = tables.Table(look, seats, self.lines, live=True, manner=manner)
         self.person = self.table.person()
         self.match = Match(self.game, players(self.game, seats, seed, self.person), seed=seed, order=order)
-        head = transcript.header(self.match, seed=seed, kinds=seats, practice=practice, names=list(names.values()))
+        head = transcript.header(self.match, seed=seed, kinds=seats, manner=manner, names=list(names.values()))
         self.save = saves.begin(self.match, head) if saved else None
         self.session = Session(look, self.match, self.person, self.save, practice=practice)
 

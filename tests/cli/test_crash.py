@@ -12,6 +12,7 @@ import pytest
 from cardgames.cli import crash
 from cardgames.cli.screen.unseen import known_cards
 from cardgames.engine.match import Match
+from cardgames.engine.pad import Pad
 from cardgames.records import folders, lines, replay, saves
 from tests.cli.conftest import Result, Run
 
@@ -137,3 +138,57 @@ def test_facts_that_cannot_be_told_are_left_away() -> None:
     with pytest.raises(ValueError, match="the fault itself") as caught, crash.about(None):  # type: ignore[arg-type]
         raise ValueError("the fault itself")
     assert not hasattr(caught.value, crash.FACTS)
+
+
+# Elsewhere than in play.
+
+def test_a_fault_at_a_score_pad_tells_the_answers_and_how_to_go_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Pad.answer
+
+    def faulty(self: Pad, row: Any) -> Any:
+        if len(self.answers) == 2:
+            raise ValueError("Ana has 10D")
+        return real(self, row)
+
+    monkeypatch.setattr(Pad, "answer", faulty)
+    result = run("score", "suipi", "--names", "Ana,Ben", "--variant", "raise", typed="12 6\n6 2\nana\n")
+    text = file_of(result)
+    assert "score --resume" in result.err
+    for told in ("game: suipi, 2 players, rules ", "at this table: raise", "round 1, deal 1, after 2 answers:",
+                 "  1  (12, 6)", "  2  (6, 2)", "ValueError", "in faulty"):
+        assert told in text.replace("[", "(").replace("]", ")")
+    assert "Ana" not in text
+
+
+@pytest.mark.parametrize("command", [
+    ("simulate", "suipi", "--seed", "3"), ("compare", "suipi", "suipi/raise", "--seed", "3"),
+    ("report", "suipi", "--seed", "3", "--seats", "random"), ("simulate", "suipi", "--seed", "3", "--jobs", "2")])
+def test_a_fault_in_an_experiment_tells_which_match_it_was(run: Run, monkeypatch: pytest.MonkeyPatch,
+                                                           command: tuple[str, ...]) -> None:
+    def faulty(self: Any, *args: Any) -> Any:
+        raise ValueError("the fault")
+
+    monkeypatch.setattr("cardgames.players.random.Bot.choose", faulty)
+    monkeypatch.setattr("cardgames.players.greedy.Bot.choose", faulty)
+    text = file_of(run(*command, "--games", "2"))
+    assert "game: suipi, 2 players (" in text
+    assert "in the match of seed 3.1, after 0 moves" in text
+    assert "in faulty" in text, "even if it was in another process"
+    assert "the fault" not in text
+
+
+@pytest.mark.parametrize("broken", ["_text", "_write", "_folders", "_trace"])
+def test_a_fault_while_a_fault_is_told_is_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch, planted: Planted,
+                                                       broken: str) -> None:
+    def faulty(*args: Any) -> Any:
+        raise ValueError("10D")
+
+    planted(5)
+    monkeypatch.setattr(crash, broken, faulty)
+    result = run("play", "suipi", "--seed", "7")
+    assert result.code == 70
+    assert "fault of the program" in result.err
+    assert "Traceback" not in result.out + result.err
+    assert "10D" not in result.err
+    if broken == "_text":
+        assert "ValueError" in next(folders.crashes().glob("crash-*.txt")).read_text(encoding="utf-8")

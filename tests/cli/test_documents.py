@@ -16,7 +16,8 @@ TEXT = "\n".join((ROOT / name).read_text(encoding="utf-8") for name in ("README.
 def commands() -> dict[str, list[str]]:
     """Every command with its options."""
     group = typer.main.get_group(app)
-    return {name: [option for parameter in command.params for option in parameter.opts if option.startswith("--")]
+    return {name: [option for parameter in command.params for option in (*parameter.opts, *parameter.secondary_opts)
+                   if option.startswith("--")]
             for name, command in group.commands.items()}
 
 

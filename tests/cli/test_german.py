@@ -209,7 +209,7 @@ def test_a_match_in_a_german_terminal(surroundings: dict[str, str], game: str, c
 
 
 def test_lists_keep_the_capitals_of_nouns_and_name_the_nameless(run: Run) -> None:
-    assert "Spieler 2" in run("list", "--accessible", "--lang", "de").out
+    assert "basra, Spieler: 2" in run("list", "--accessible", "--lang", "de").out
     run("score", "samoa", "--players", "2", typed="3\n")
     told = run("score", "--list", "--lang", "de").out
     assert "Spieler 1, Spieler 2" in told

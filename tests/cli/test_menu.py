@@ -53,7 +53,7 @@ def test_a_pad_for_real_cards_is_begun_here(surroundings: dict[str, str]) -> Non
     with opened(surroundings) as child:
         shown = answer(child, (CHOICE, "score"), (GAME, "suipi"))
         child.expect("cardgames score suipi")
-        child.expect("Names.*: $")
+        child.expect(r"Names.*\s> $")
         press(child, "\x03")
         code, last = ended(child)
         assert code == 130

@@ -177,3 +177,35 @@ def test_a_file_in_this_folder_is_hinted_at(run: Run, tmp_path: Path, monkeypatc
         result = run(command, "my-game")
         assert result.code == 2
         assert "./my-game.yaml" in result.err
+
+
+# What help was used.
+
+HELPED = "hint\n#1\nundo\n#1\n" + "#1\n" * 60
+
+
+def test_hints_and_moves_taken_back_are_counted_for_programs_too(run: Run, tmp_path: Path) -> None:
+    played = ("play", "suipi", "--seed", "7", "--practice", "--moves", "-")
+    assert run(*played, typed=HELPED).code == 0
+    path, counts = saves.listed()[0].path, {"hints": {"1": 1}, "undone": 2}
+    shared = tmp_path / "shared.jsonl"
+    shared.write_text(run("share", path.stem).out, encoding="utf-8")
+    for found in (run(*played, "--json", typed=HELPED), run("replay", str(path), "--json"),
+                  run("replay", str(shared), "--json"), run("share", path.stem, "--json")):
+        assert {key: found.json[key] for key in counts} == counts
+    for file in (path, shared):
+        assert "2 moves taken back" in run("replay", str(file)).out
+    again = tmp_path / "again.jsonl"
+    again.write_text(run("share", str(shared)).out, encoding="utf-8")
+    assert again.read_text(encoding="utf-8") == shared.read_text(encoding="utf-8")
+
+
+def test_a_match_without_help_says_so(run: Run) -> None:
+    found = run("play", "suipi", "--seed", "7", "--json").json
+    assert (found["hints"], found["undone"]) == ({}, 0)
+
+
+def test_of_a_match_that_is_left_the_help_so_far_is_told(run: Run) -> None:
+    found = run("play", "suipi", "--seed", "7", "--json", "--practice", "--moves", "-", typed="hint\n#1\nundo\nredo\n")
+    assert found.code == 130
+    assert (found.json["hints"], found.json["undone"], len(found.json["moves"])) == ({"1": 1}, 2, 2)

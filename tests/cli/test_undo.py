@@ -53,7 +53,7 @@ def test_what_was_taken_back_stays_in_the_save_and_the_match_is_marked() -> None
     found = sat("suipi", *["#1"] * 4, "undo", *["#1"] * 24, practice=True)
     assert found.match.is_over
     assert len(found.record.undone) == 2
-    assert found.record.header.practice
+    assert found.record.header.manner.practice
     assert "A match of practice; 2 moves taken back." in found.told
 
 

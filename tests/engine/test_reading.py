@@ -94,7 +94,7 @@ def test_a_refusal_does_not_tell_where_an_unseen_card_is(fishing: Game) -> None:
         state = fishing.position({"floor": "5H", "hand": {1: "9S", 2: hand}, "won": {1: won}, "turn": 1})
         refusal = fishing.refusal(state, "8S")
         assert refusal is not None
-        assert (refusal.rule, refusal.message) == ("turn.play.card_from", "move.not_held card=8")
+        assert (refusal.rule, refusal.message) == ("turn.play.card_from", "move.not_in_hand card=8")
 
 
 def test_a_legal_move_is_not_refused(fishing: Game, table: State) -> None:

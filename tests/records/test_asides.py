@@ -73,8 +73,8 @@ def test_an_aside_that_cannot_be_is_refused(playing: Any, line: str) -> None:
 
 def test_a_practice_match_is_marked_for_ever(playing: Any) -> None:
     match = playing(turns=0)
-    with saves.begin(match, transcript.header(match, seed=7, practice=True)) as save:
-        assert lines.read(save.path).header.practice
+    with saves.begin(match, transcript.header(match, seed=7, manner=transcript.Manner(practice=True))) as save:
+        assert lines.read(save.path).header.manner.practice
 
 
 @pytest.fixture

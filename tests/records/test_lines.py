@@ -41,7 +41,7 @@ def edited(finished: Transcript, number: int, line: str) -> bytes:
     (2, '{"n": 2, "seat": 1, "move": "KH"}', "x:2: move 1 should follow here, not 2"),
     (2, '{"n": 1, "seat": "a", "move": "KH"}', 'x:2: "seat" cannot be "a"'),
     (2, '{"n": 1, "seat": true, "move": "KH"}', 'x:2: "seat" cannot be true'),
-    (2, '{"what": 1}', 'x:2: a line is a "move", an "order", an "undo", a "hint", a "note" or the "end"'),
+    (2, '{"what": 1}', 'x:2: a line is a "move", an "order", an "undo", a "hint", a "note", a "manner" or the "end"'),
     (2, '{"end": {"points": {}, "ranking": []}, "hash": ""}', "x:3: the match had ended in the line before"),
 ])
 def test_a_wrong_line_is_named(finished: Transcript, number: int, line: str, message: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from cardgames.engine.game import Game
 from cardgames.engine.match import Match, Player
-from cardgames.errors import TranscriptError, UsageError
+from cardgames.errors import FileError, TranscriptError, UsageError
 from cardgames.players.seats import players
 from cardgames.records import folders, lines, removal, saves, transcript
 from cardgames.records.transcript import Header
@@ -183,5 +183,5 @@ def test_a_disk_that_is_full_is_told(playing: Any, monkeypatch: pytest.MonkeyPat
 def test_a_folder_that_cannot_be_made_is_told(playing: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("CARDGAMES_HOME", str(tmp_path / "file"))
-    with pytest.raises(UsageError, match="cannot be made: not a directory; CARDGAMES_HOME can name another"):
+    with pytest.raises(FileError, match="cannot be made: not a directory; CARDGAMES_HOME can name another"):
         saved(playing(turns=0), 1)

@@ -95,7 +95,7 @@ def _lines(screen: Terminal, games: tuple[Game, Game], found: Comparison) -> lis
     changed = [row for row in found.rows if row.difference.most or row.difference.least]
     same = [_name(games[1], row.name).strip() for row in found.rows if row not in changed]
     if screen.accessible:
-        lines += ["", *(line for row in changed for line in screen.wrapped(_spoken(games[1], row)))]
+        lines += ["", *(line for row in changed for line in _spoken(games[1], row))]
     elif changed:
         rows = [[_name(games[1], row.name), first, second, f"{change} {'*' if row.is_sure else ' '}", interval]
                 for row in changed for first, second, change, interval in [_cells(row)]]
@@ -113,7 +113,8 @@ def _notes(screen: Terminal, changed: list[Row], same: list[str]) -> list[str]:
     elif not screen.accessible:
         lines += screen.wrapped(say("compare.star"), indent=2)
     if same:
-        lines += screen.wrapped(say("compare.same", names=", ".join(same)), indent=2)
+        for all_of_them in same if screen.accessible else [", ".join(same)]:
+            lines += screen.wrapped(say("compare.same", names=all_of_them), indent=2)
     return lines
 
 
@@ -129,12 +130,13 @@ def _cells(row: Row) -> list[str]:
             told.between(row.interval)]
 
 
-def _spoken(game: Game, row: Row) -> str:
+def _spoken(game: Game, row: Row) -> list[str]:
+    """A row one fact a line."""
     from cardgames.cli.phrases import say
 
-    first, second, change, interval = _cells(row)
-    return say("compare.spoken.sure" if row.is_sure else "compare.spoken", name=_name(game, row.name).strip(),
-               first=first, second=second, change=change, interval=interval)
+    facts = ("first", "second", "change.sure" if row.is_sure else "change", "interval")
+    return [say(f"compare.spoken.{fact}", name=_name(game, row.name).strip(), value=value)
+            for fact, value in zip(facts, _cells(row), strict=True)]
 
 
 def _name(game: Game, name: str) -> str:

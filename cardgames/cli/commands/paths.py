@@ -4,7 +4,7 @@ from __future__ import annotations
 from cardgames.cli import options
 
 
-def command(folder: options.Folder = None, json: options.Json = False) -> None:
+def command(folder: options.Folder = None, json: options.Json = False, accessible: options.Accessible = False) -> None:
     """Show the folders the program uses.
 
     CARDGAMES_HOME puts all of them into one folder, CARDGAMES_RULESETS names a further one with rulesets."""
@@ -18,7 +18,7 @@ def command(folder: options.Folder = None, json: options.Json = False) -> None:
     from cardgames.records import folders
     from cardgames.rules.catalogue import VARIABLE
 
-    screen, found = terminal(), folders.listed()
+    screen, found = terminal(accessible=accessible), folders.listed()
     searched = [str(path) for path in catalogue(folder).folders]
     asked = os.environ.get(VARIABLE)
     missing = asked if asked and not Path(asked).is_dir() else None

@@ -14,7 +14,7 @@ def command(game: options.Game, depth: Annotated[int, typer.Option("--depth", mi
                 "--position", metavar="FILE", help="Count from this position; else from the start.")] = None,
             seed: options.Seed = "0", order: options.Order = None, starter: options.Starter = None,
             variant: options.Variants = None, settings: options.Settings = None, players: options.Players = None,
-            folder: options.Folder = None, json: options.Json = False) -> None:
+            folder: options.Folder = None, json: options.Json = False, accessible: options.Accessible = False) -> None:
     """Count all sequences of moves to a depth.
 
     It looks at all cards, so its numbers tell what lies hidden."""
@@ -25,7 +25,7 @@ def command(game: options.Game, depth: Annotated[int, typer.Option("--depth", mi
     from cardgames.engine.perft import perft
     from cardgames.engine.perft import split as split_up
 
-    screen = terminal()
+    screen = terminal(accessible=accessible)
     if position is None:
         opened = games.open_game(game, folder=folder, variants=variant, settings=settings, players=players)
         orders = options.fitting(opened, options.orders(order))

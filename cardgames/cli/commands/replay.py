@@ -32,10 +32,11 @@ def command(file: Annotated[str, typer.Argument(metavar="FILE", help="A transcri
 
     told = _told(file, terminal(color, accessible=accessible, suits=suits, deck=deck), first, delay)
     if json:
-        from cardgames.cli.playing.quietly import finished
+        from cardgames.cli.playing.quietly import finished, helped
         from cardgames.cli.tables import as_json
 
-        told.look.terminal.say(as_json(finished(told.match, told.record.header)))
+        told.look.terminal.say(as_json({**finished(told.match, told.record.header),
+                                        **helped(told.record.hints, told.record.taken_back)}))
         return
     code = _retold(told, run=run or delay is not None, play=play)
     if code:
@@ -47,7 +48,7 @@ def _retold(told: Retelling, *, run: bool, play: bool) -> int:
     import sys
 
     from cardgames.cli.phrases import say
-    from cardgames.cli.playing import tables
+    from cardgames.cli.playing import resuming
     from cardgames.cli.playing.lines import Keyboard
     from cardgames.errors import UsageError
 
@@ -58,16 +59,16 @@ def _retold(told: Retelling, *, run: bool, play: bool) -> int:
         told.run()
         return 0
     number = told.number if play else told.by_step(Keyboard(told.look.terminal))
-    return 0 if number is None else tables.play_on(told.look, told.record, told.match, number)
+    return 0 if number is None else resuming.play_on(told.look, told.record, told.match, number)
 
 
 def _told(file: str, terminal: Terminal, first: int, delay: float | None) -> Retelling:
     """The match as it was played. One that is still running is not told: it would show every card."""
     from dataclasses import replace
 
+    from cardgames.cli.playing.resuming import speak_as_now
     from cardgames.cli.playing.retelling import Retelling
     from cardgames.cli.playing.seating import names_of
-    from cardgames.cli.playing.tables import speak_as_now
     from cardgames.cli.screen.look import Look
     from cardgames.errors import UsageError
     from cardgames.records import lines, replay, saves

@@ -104,8 +104,8 @@ def _courses(screen: Terminal, traits: Traits) -> list[str]:
 
     columns, rows = _named(traits), list[list[str]]()
     if screen.accessible:
-        return [line for name, course in columns.items() for line in screen.wrapped(
-            say("report.course", name=name, values=", ".join(f"{value:.2f}" for value in course)))]
+        return [say("report.course", name=name, number=number, value=f"{value:.2f}")
+                for name, course in columns.items() for number, value in enumerate(course, 1)]
     width = 10 if screen.width >= ROOMY else 0
     for step in range(len(traits.branching_course)):
         cells = [f"{course[step]:5.2f} " + pad(

@@ -53,7 +53,7 @@ def _replayed(file: str) -> tuple[Match, Header]:
     table as one seat saw it is not for the others."""
     from dataclasses import replace
 
-    from cardgames.cli.playing.tables import speak_as_now
+    from cardgames.cli.playing.resuming import speak_as_now
     from cardgames.errors import UsageError
     from cardgames.records import lines, replay, saves
 

@@ -26,7 +26,7 @@ def command(game: options.Game, section: Section = None,
     from cardgames.cli.games import open_game
     from cardgames.cli.tables import as_json
     from cardgames.cli.terminal import terminal
-    from cardgames.pages import rules_page
+    from cardgames.pages import printing, rules_page
 
     screen = terminal(color, accessible=accessible)
     opened = open_game(game, folder=folder, variants=variant, settings=settings, players=players)
@@ -35,4 +35,5 @@ def command(game: options.Game, section: Section = None,
         screen.say(as_json({"game": opened.ruleset.id, "section": section, "markdown": rules_page.markdown(page)}))
         return
     text = rules_page.markdown(page) if md else rules_page.plain(page, screen.width - 1)
+    text = printing.unlined(text) if screen.accessible and not md else text
     pager.show(screen, text, paged=not (md or plain))

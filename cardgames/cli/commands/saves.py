@@ -83,7 +83,7 @@ def _lines(screen: Terminal, found: Sequence[Listed], broken: Sequence[Unreadabl
     rows += [[one.path.stem, "", "", say("saves.unreadable"), _when(one.changed)] for one in broken]
     yield from table(screen, header, rows)
     yield ""
-    first = {"saves.resume": [one.name for one in found if not one.over],
+    first = {"saves.resume": [one.name for one in sorted(found, key=lambda one: not one.people) if not one.over],
              "saves.replay": [one.name for one in found if one.over],
              "saves.score": [one.name for one in kept if not one.over],
              "saves.delete": [*(one.path.stem for one in broken), *(row[0] for row in reversed(rows))]}

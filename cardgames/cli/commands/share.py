@@ -73,10 +73,12 @@ def _content(record: Transcript, shared: Shared | None) -> dict[str, object]:
     """For programs. The transcript of a match that is running stays untold."""
     import json
 
+    from cardgames.cli.playing.quietly import helped
     from cardgames.records import lines
 
     over = record.end is not None
     return {"game": record.header.id, "over": over, "code": shared.code if shared else None,
+            **helped(record.hints, record.taken_back),
             "transcript": [json.loads(line) for line in lines.text_of(record).splitlines()] if over else None}
 
 

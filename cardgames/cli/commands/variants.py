@@ -45,7 +45,7 @@ def command(game: options.Game, variant: options.Variants = None, settings: opti
 
 
 def _save(found: Catalogue, game: str, ruleset: Ruleset, name: str) -> str:
-    """Write the rules of this table into the person's own folder; the path. Raises `UsageError`."""
+    """Write the rules of this table into the person's own folder; the path. Raises `UsageError`, `FileError`."""
     from cardgames.cli import files, overlay, starting
     from cardgames.errors import UsageError
     from cardgames.records import folders
@@ -110,7 +110,7 @@ def _one(screen: Terminal, ruleset: Ruleset, id: str, changes: list[Effect], apa
         told.append(say("variants.from", sources="; ".join(sources)))
     values = [_change(effect) for effect in changes] if info.kind == "switch" or on else []
     if screen.accessible:
-        return [f"{id}{on}: {' '.join(filter(None, told))}", *(f"{id}: {value}" for value in values)]
+        return [line for fact in (*filter(None, told), *values) for line in screen.wrapped(f"{id}{on}: {fact}")]
 
     def wrapped(text: str, indent: int) -> list[str]:
         return textwrap.wrap(text, screen.width - 1, initial_indent=" " * 6, subsequent_indent=" " * indent,

@@ -20,7 +20,7 @@ Position = Annotated[str, typer.Option(
 
 def command(game: options.Game, words: Words, position: Position, variant: options.Variants = None,
             settings: options.Settings = None, players: options.Players = None, folder: options.Folder = None,
-            json: options.Json = False) -> None:
+            json: options.Json = False, accessible: options.Accessible = False) -> None:
     """Say whether a move is legal, and why not.
 
     Ends with 1 if it is refused in that position."""
@@ -29,7 +29,7 @@ def command(game: options.Game, words: Words, position: Position, variant: optio
     from cardgames.cli.terminal import terminal
     from cardgames.errors import MoveError
 
-    screen, move = terminal(), " ".join(words)
+    screen, move = terminal(accessible=accessible), " ".join(words)
     opened, state = positions.set_up(
         game, position, folder=folder, variants=variant, settings=settings, players=players)
     try:

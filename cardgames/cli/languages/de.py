@@ -90,7 +90,7 @@ MESSAGES = {
     "peek.nothing": "Du hast nichts, was andere nicht sehen dürften.",
     "name.you": "Du",
     "name.player": "Spieler {seat}",
-    "name.ask": "Wie heißt Spieler {seat}? [{name}] > ",
+    "name.ask": "Wie heißt Spieler {seat}? [{name}]",
     "name.once": "Nach den Namen wird einmal gefragt; Enter nimmt den in Klammern.",
     "why.legal": "„{move}“ ist erlaubt: {kind}.",
     "why.rule": "Regel: {rule}",

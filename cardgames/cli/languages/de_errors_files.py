@@ -42,6 +42,8 @@ TEMPLATES = {
         "sich nicht lesen: {why}",
     "there is no match to resume that has the code {name}; to begin one: cardgames play {name}":
         "Es gibt keine Partie mit dem Code {name}, die fortzusetzen wäre; eine anfangen: cardgames play {name}",
+    "no person plays in a match that could be resumed; to go on with one of bots alone: cardgames resume {name}":
+        "In keiner Partie, die fortzusetzen wäre, spielt ein Mensch; eine der Bots fortsetzen: cardgames resume {name}",
     "there is no match to share; one is saved as soon as it is played":
         "Es gibt keine Partie, die zu teilen wäre; jede wird gespeichert, sobald man sie spielt",
     "there is no file {name}": "Es gibt keine Datei {name}",
@@ -101,8 +103,8 @@ TEMPLATES = {
         "{where}: „seats“ hat {count} Plätze für {players} Spieler",
     '{where}: "{key}" cannot be {value}': "{where}: „{key}“ kann nicht {value} sein",
     '{where}: "{key}" is missing': "{where}: „{key}“ fehlt",
-    '{where}: a line is a "move", an "order", an "undo", a "hint", a "note" or the "end"':
-        "{where}: Eine Zeile ist „move“, „order“, „undo“, „hint“, „note“ oder „end“",
+    '{where}: a line is a "move", an "order", an "undo", a "hint", a "note", a "manner" or the "end"':
+        "{where}: Eine Zeile ist „move“, „order“, „undo“, „hint“, „note“, „manner“ oder „end“",
     "{where}: move {expected} should follow here, not {number}":
         "{where}: Hier müsste Zug {expected} folgen, nicht {number}",
     "{where}: of {moves} moves all but {number} cannot be taken back":
@@ -122,6 +124,7 @@ TEMPLATES = {
         "es bearbeitet?",
     "a header": "einen Kopf",
     "the rules": "die Regeln",
+    "the manner of play": "die Spielweise",
     " (it was recorded by engine {engine}, this is engine {own})":
         " (aufgezeichnet von Version {engine} der Engine, dies ist {own})",
     " (it was shuffled by version {version}, this is version {own})":

@@ -55,10 +55,11 @@ MESSAGES = {
     "compare.star": "* mehr als Zufall: Das Intervall lässt 0 aus. Von zwanzig Zeilen ohne jeden Unterschied ist "
                     "trotzdem etwa eine so vermerkt.",
     "compare.same": "In jeder Partie gleich: {names}.",
-    "compare.spoken.sure": "{name}: erster Tisch {first}, zweiter {second}, Unterschied {change}, {interval}, mehr als "
-                           "Zufall.",
-    "compare.spoken": "{name}: erster Tisch {first}, zweiter {second}, Unterschied {change}, {interval}, vielleicht "
-                      "Zufall.",
+    "compare.spoken.first": "{name}, erster Tisch: {value}.",
+    "compare.spoken.second": "{name}, zweiter Tisch: {value}.",
+    "compare.spoken.change": "{name}, Unterschied: {value}, vielleicht Zufall.",
+    "compare.spoken.change.sure": "{name}, Unterschied: {value}, mehr als Zufall.",
+    "compare.spoken.interval": "{name}, 95-%-Intervall davon: {value}.",
     # ladder
     "ladder.title": "{title}, {players:Spieler}: Rangliste, {count:Partie}, Startzahl {seed}",
     "ladder.title.interrupted": "{title}, {players:Spieler}: Rangliste, {count:Partie} (unterbrochen), Startzahl "
@@ -88,7 +89,7 @@ MESSAGES = {
     "report.lead.said": "{lead} Punkte (95-%-Intervall {interval})",
     "report.points": "Punkte",
     "report.points.said": "{means}, je Spieler oder Partei",
-    "report.course": "{name}, in Zehnteln einer Partie: {values}.",
+    "report.course": "{name}, Zehntel {number} einer Partie: {value}.",
     "report.course.of": "Verlauf",
     "report.course.choices": "Auswahl",
     "report.course.spread": "Spanne (0 bis 1)",

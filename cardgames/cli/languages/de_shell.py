@@ -140,12 +140,13 @@ cardgames --help nennt alle Befehle, cardgames play --help alle Optionen eines B
     "topic.exit-codes": "Was die Shell hört, wenn ein Befehl zu Ende ist",
     "exit.0": "gut; auch wenn der Leser genug gesehen hat, wie in cardgames list | head -1",
     "exit.1": "wonach gefragt war, ist falsch: ein Regelwerk hat Fehler, ein Beispiel gilt nicht, ein Zug ist nicht "
-              "erlaubt, ein Protokoll passt nicht; oder die Ausgabe lässt sich nicht schreiben",
+              "erlaubt, ein Protokoll passt nicht; oder die Ausgabe oder eine Datei lässt sich nicht schreiben",
     "exit.2": "falsch benutzt: ein unbekanntes Spiel, eine unbekannte Variante oder Option; eine Reihenfolge, die "
               "nicht das Kartenspiel ist; ein Mensch am Tisch ohne Terminal",
     "exit.70": "unser Fehler: eine Absturzdatei zum Einsenden sagt, wo es geschah, den Spielcode und die letzten Züge, "
                "und keine verdeckte Karte",
-    "exit.130": "unterbrochen: die Partie ist gespeichert; von Zahlen wird gezeigt, was fertig ist",
+    "exit.130": "unterbrochen, oder die Eingabe ist zu Ende: Partie oder Punkteblock ist gespeichert; von Zahlen wird "
+                "gezeigt, was fertig ist",
     "notation.title": "{game}: wie man seine Züge schreibt",
     "notation.kind": "Was",
     "notation.typed": "Eingabe",

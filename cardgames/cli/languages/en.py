@@ -87,7 +87,7 @@ MESSAGES = {
     "peek.nothing": "You hold nothing that others may not see.",
     "name.you": "You",
     "name.player": "Player {seat}",
-    "name.ask": "What is player {seat} called? [{name}] > ",
+    "name.ask": "What is player {seat} called? [{name}]",
     "name.once": "Names are asked once; Enter takes the one in brackets.",
     "why.legal": '"{move}" is legal: {kind}.',
     "why.rule": "rule: {rule}",

@@ -55,8 +55,11 @@ MESSAGES = {
     "compare.star": "* beyond chance: the interval leaves out 0. Of twenty rows without any change, about one is "
                     "marked all the same.",
     "compare.same": "The same in every match: {names}.",
-    "compare.spoken.sure": "{name}: first {first}, second {second}, change {change}, {interval}, beyond chance.",
-    "compare.spoken": "{name}: first {first}, second {second}, change {change}, {interval}, may be chance.",
+    "compare.spoken.first": "{name}, first: {value}.",
+    "compare.spoken.second": "{name}, second: {value}.",
+    "compare.spoken.change": "{name}, change: {value}, may be chance.",
+    "compare.spoken.change.sure": "{name}, change: {value}, beyond chance.",
+    "compare.spoken.interval": "{name}, 95% interval of it: {value}.",
     # ladder
     "ladder.title": "{title}, {players:player}: ladder after {count:match}, seed {seed}",
     "ladder.title.interrupted": "{title}, {players:player}: ladder after {count:match} (interrupted), seed {seed}",
@@ -85,7 +88,7 @@ MESSAGES = {
     "report.lead.said": "{lead} points (95% interval {interval})",
     "report.points": "Points",
     "report.points.said": "{means} by seat or team",
-    "report.course": "{name}, by tenths of a match: {values}.",
+    "report.course": "{name}, tenth {number} of a match: {value}.",
     "report.course.of": "Of a match",
     "report.course.choices": "Branching factor",
     "report.course.spread": "Spread (0 to 1)",

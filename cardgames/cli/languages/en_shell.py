@@ -137,12 +137,13 @@ cardgames --help lists all commands, cardgames play --help all options of one.""
     "topic.exit-codes": "What the shell hears when a command has ended",
     "exit.0": "fine; also if whoever reads the output has seen enough, as in cardgames list | head -1",
     "exit.1": "what was asked about is wrong: a ruleset has faults, an example fails, a move is refused, a replay does "
-              "not fit; or the output cannot be written",
+              "not fit; or the output, or a file, cannot be written",
     "exit.2": "used wrongly: an unknown game, variant or option; an order that is not the pack; a person at a seat "
               "without a terminal",
     "exit.70": "our own fault: a crash file to send tells where it happened, the share code and the last moves, and no "
                "hidden card",
-    "exit.130": "interrupted: the match is saved; of numbers, what has been finished is shown",
+    "exit.130": "interrupted, or at the end of what is typed: the match or score pad is saved; of numbers, "
+                "what has been finished is shown",
     "notation.title": "{game}: how its moves are written",
     "notation.kind": "What",
     "notation.typed": "You type",

@@ -57,9 +57,8 @@ def histograms(screen: Terminal, names: Sequence[str], counts: Sequence[Mapping[
         rows = [Bar(_between(low, high), part, f"{part:.0%}")
                 for (low, high), part in zip(bins, row, strict=True)]
         if screen.accessible:
-            told = ", ".join(f"{_between(low, high, spoken=True)} {part:.0%}"
-                             for (low, high), part in zip(bins, row, strict=True) if part)
-            lines += screen.wrapped(f"{say('numbers.of', what=unit, name=name)}: {told}.")
+            lines += [f"{say('numbers.of', what=unit, name=name)}, {_between(low, high, spoken=True)}: {part:.0%}."
+                      for (low, high), part in zip(bins, row, strict=True) if part]
         else:
             lines += [screen.paint(say("numbers.of", what=unit, name=name), "bold"), *bars(screen, rows, most=most), ""]
     return lines[:-1] if lines and not lines[-1] else lines

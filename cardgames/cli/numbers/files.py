@@ -1,6 +1,8 @@
 """What the commands that count leave behind: files of numbers, pictures, and the exit code."""
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,7 +11,7 @@ import typer
 
 from cardgames.cli import files
 from cardgames.cli.exits import INTERRUPTED
-from cardgames.errors import Said, UsageError, reason
+from cardgames.errors import FileError, Said, reason
 
 if TYPE_CHECKING:
     from cardgames.lab.compare import Comparison
@@ -22,25 +24,31 @@ Cells = Iterable[Sequence[object]]
 
 
 def check(*paths: Path | None) -> None:
-    """Refuse files for which there is no folder before anything is played, rather than when all is done. Raises
-    `UsageError`."""
+    """Refuse files that cannot be written before anything is played, rather than when all is done. Raises
+    `FileError`."""
     for path in paths:
-        if path is not None and (path.is_dir() or not path.parent.is_dir()):
+        if path is None:
+            continue
+        if path.is_dir() or not path.parent.is_dir():
             why = Said("it is a folder") if path.is_dir() else Said("there is no folder {folder}", folder=path.parent)
-            raise UsageError("{path} cannot be written: {why}", path=path, why=why)
+        elif not os.access(path if path.exists() else path.parent, os.W_OK):
+            why = reason(PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
+        else:
+            continue
+        raise FileError("{path} cannot be written: {why}", path=path, why=why)
 
 
 def check_folder(path: Path | None) -> None:
-    """The same of a folder, which is made if there is none. Raises `UsageError`."""
+    """The same of a folder, which is made if there is none. Raises `FileError`."""
     if path is not None:
         try:
             path.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise UsageError("{path} cannot be made a folder: {why}", path=path, why=reason(error)) from None
+            raise FileError("{path} cannot be made a folder: {why}", path=path, why=reason(error)) from None
 
 
 def write(path: Path | None, rows: Cells) -> None:
-    """Write comma-separated values, the first row being their names; nothing without a path. Raises `UsageError`."""
+    """Write comma-separated values, the first row being their names; nothing without a path. Raises `FileError`."""
     if path is None:
         return
     import csv
@@ -52,7 +60,7 @@ def write(path: Path | None, rows: Cells) -> None:
 
 
 def draw(path: Path | None, picture: Callable[[], str]) -> None:
-    """Write a picture; it is drawn only if there is a path. Raises `UsageError`."""
+    """Write a picture; it is drawn only if there is a path. Raises `FileError`."""
     if path is not None:
         files.write(path, picture())
 
@@ -94,7 +102,7 @@ def ladder_rows(found: Ladder) -> Cells:
 
 def write_run_tables(folder: Path | None, found: Profile) -> None:
     """Every decision of every match as tables in a folder with the names and columns of CardStock. Raises
-    `UsageError`."""
+    `FileError`."""
     if folder is None:
         return
     from cardgames.lab.runs import COLUMNS, tidy

@@ -10,14 +10,14 @@ ANSWERS = {"": NEW, "n": NEW, NEW: NEW, "again": NEW, "s": SAME, SAME: SAME, "q"
 
 
 def ask(look: Look, lines: Lines) -> str:
-    """NEW, SAME or QUIT. Whoever goes away wants no more either."""
+    """NEW, SAME or QUIT. Whoever goes away wants no more either. Raises `KeyboardInterrupt` as it comes."""
     lines.forget()
     look.terminal.say("")
     while True:
         look.terminal.say(*look.wrapped(say("end.choices")))
         try:
             wanted = ANSWERS.get(lines.read(say("end.again")).casefold())
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             look.terminal.say("")
             return QUIT
         if wanted is not None:

@@ -8,9 +8,10 @@ from cardgames.records import saves, share
 
 
 def find(name: str | None) -> Path:
-    """The file of a save: by name, path or share code, or the newest that is not over. Raises `UsageError`."""
+    """The file of a save: by name, path or share code, or the newest that is not over and has a person in it. Raises
+    `UsageError`."""
     if name is None or not share.is_code(name):
-        return saves.find(name)
+        return saves.find(name, of_people=True)
     code = share.read(name)
     for one in saves.listed():
         head = None if one.over else saves.header(one.path)

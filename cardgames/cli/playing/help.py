@@ -53,6 +53,9 @@ def page(look: Look, seen: Observation, moves: Moves, *, saved: bool = True, ass
     width = max(map(len, words))
     lines += look.wrapped(say("help.words"))
     for word in words:
+        if look.terminal.accessible:
+            lines += look.wrapped(f"{word}: {say(f'word.{word}')}")
+            continue
         text = f"  {word:<{width}}  {say(f'word.{word}')}"
         lines += [text] if length(text) < look.width else look.wrapped(text, indent=width + 4)
     return [*lines, *look.wrapped(stopping(saved=saved))]
@@ -91,12 +94,21 @@ def _told(look: Look, seen: Observation, moves: Sequence[Move]) -> list[str]:
     """Moves as they may be typed, in full, and what they are; beside one another where there is room."""
     short, full = [shorter(look, seen, move) for move in moves], [look.game.text(seen, move) for move in moves]
     notes = [say("help.full", move=text) if text != tried else "" for text, tried in zip(full, short, strict=True)]
+    if look.terminal.accessible:
+        return [line for text, move in zip(short, moves, strict=True)
+                for line in look.wrapped(f"{text}: {aloud(look, seen, move)}")]
     kinds = [f"({kind(look, move)})" for move in moves]
     lines = beside([[f"  {text}" for text in short], notes, kinds])
     if max(map(length, lines), default=0) < look.width:
         return lines
     return [line for text, note, what in zip(short, notes, kinds, strict=True)
             for line in (f"  {text}  {what}", f"    {note}") if line.strip()]
+
+
+def aloud(look: Look, seen: Observation, move: Move) -> str:
+    """A move for whoever listens: its kind, and its cards and places in words."""
+    text = re.sub(r"([=+])", r" \1 ", look.styled(look.game.text(seen, move)).replace("@", ", ").replace("/", " "))
+    return f"{kind(look, move)}: {re.sub(r',(?! )', ', ', text)}"
 
 
 def kind(look: Look, move: Move) -> str:

@@ -42,6 +42,9 @@ def _listed(look: Look, seen: Observation, found: Sequence[Estimate]) -> list[st
     """The moves under one another, with their worths and how sure these are."""
     texts = [f"  {help.shorter(look, seen, each.move)}" for each in found]
     worths = [f"{each.worth:+.1f}" + (f" ±{each.error:.1f}" if each.error is not None else "") for each in found]
+    if look.terminal.accessible:
+        return [*look.wrapped(say("hint.listed")), *(f"{text.strip()}: {worth}." for text, worth in zip(
+            texts, worths, strict=True))]
     return [*look.wrapped(say("hint.listed")), *beside([texts, worths])]
 
 

@@ -11,6 +11,8 @@ from cardgames.cli import files
 from cardgames.cli.terminal import Terminal, clean, clip
 from cardgames.errors import Said
 
+ANSWER = 16
+"""Columns that an answer needs beside its question."""
 SHOWN = 200
 """Signs of a line from a file that are shown."""
 
@@ -66,6 +68,15 @@ class Keyboard:
     def drop(self) -> None:
         """Pasted lines are not read any more."""
         self._pasted.clear()
+
+
+def answer(lines: Lines, terminal: Terminal, question: str) -> str:
+    """What is answered to a question: beside it, or where it leaves too little room, in the next line. Raises what
+    `Lines.read` raises."""
+    if len(question) + ANSWER > terminal.width:
+        terminal.say(*terminal.wrapped(question))
+        question = ""
+    return lines.read(f"{question} > ".lstrip())
 
 
 def _flush() -> None:

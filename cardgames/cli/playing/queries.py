@@ -126,8 +126,12 @@ def listed(look: Look, seen: Observation, moves: Moves, card: str) -> list[str]:
         numbered = [(number, move) for number, move in numbered if move[1] >= 0 and mask >> move[1] & 1]
         if not numbered:
             return look.wrapped(cut(say("moves.none", card=card)))
-    cells = [f"{number:>3}  {look.game.text(seen, move)}" for number, move in numbered[:LISTED]]
-    lines = columns(look.terminal, cells)
+    if look.terminal.accessible:
+        lines = [line for number, move in numbered[:LISTED] for line in look.wrapped(
+            f"{number}: {look.game.text(seen, move)}, {help.aloud(look, seen, move)}")]
+    else:
+        cells = [f"{number:>3}  {look.game.text(seen, move)}" for number, move in numbered[:LISTED]]
+        lines = columns(look.terminal, cells)
     if len(numbered) > LISTED:
         lines += look.wrapped(say("moves.more", count=str(len(numbered) - LISTED)))
     if not moves.complete:
@@ -157,13 +161,14 @@ def why(look: Look, seen: Observation, moves: Moves, text: str, *, assist: bool 
 
 def rules(look: Look, section: str) -> list[str]:
     """The rules as they are at this table."""
-    from cardgames.pages import rules_page
+    from cardgames.pages import printing, rules_page
 
     try:
         page = rules_page.page(look.game, section or None)
     except CardgamesError as error:
         return look.wrapped(talk.sentence(cut(told(error))))
-    return str(rules_page.plain(page, look.width - 1)).rstrip("\n").split("\n")
+    text = str(rules_page.plain(page, look.width - 1))
+    return (printing.unlined(text) if look.terminal.accessible else text).rstrip("\n").split("\n")
 
 
 def score(look: Look, seen: Observation) -> list[str]:

@@ -1,27 +1,59 @@
 """A match without a word, told at the end as one JSON object."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from cardgames.cli.exits import INTERRUPTED
+from cardgames.cli.exits import FINE, INTERRUPTED
+from cardgames.cli.playing.person import Person
 from cardgames.cli.playing.stopping import Quit
+from cardgames.cli.playing.undoing import MadeAgain, TakenBack, Undoing
 from cardgames.cli.tables import as_json
 from cardgames.engine.match import Match
 from cardgames.records import transcript, views
 from cardgames.records.share import Shared
 
 
-def run(match: Match, head: transcript.Header, code: Callable[[], Shared | None] | None = None) -> int:
-    """Play to the end and print everything; talk goes to standard error. The exit code. `code` gives the share code."""
+def run(match: Match, head: transcript.Header, code: Callable[[], Shared | None] | None = None,
+        person: Person | None = None) -> int:
+    """Play to the end and print everything; talk goes to standard error. The exit code. `code` gives the share code,
+    `person` asks the people."""
+    undoing = None
+    if person is not None:
+        undoing = Undoing(match, person.seats, person.look.names, practice=head.manner.practice)
+        person.desk.undoing = undoing
     try:
-        match.run()
+        while not match.is_over:
+            _step(match, undoing)
     except (Quit, EOFError, KeyboardInterrupt):
-        print(as_json(unfinished(match, head)))
+        print(as_json({**unfinished(match, head), **_helped(person, undoing)}))
         return INTERRUPTED
     shared = code() if code is not None else None
-    print(as_json({**finished(match, head), "code": shared.code if shared else None}))
-    return 0
+    print(as_json({**finished(match, head), **_helped(person, undoing), "code": shared.code if shared else None}))
+    return FINE
+
+
+def _step(match: Match, undoing: Undoing | None) -> None:
+    """One decision, or what the person asks for instead."""
+    try:
+        match.step()
+    except TakenBack:
+        return
+    except MadeAgain as again:
+        for turn in again.turns:
+            match.play(turn.move)
+        return
+    if undoing is not None:
+        undoing.moved()
+
+
+def _helped(person: Person | None, undoing: Undoing | None) -> dict[str, Any]:
+    return helped(person.desk.hints if person is not None else {}, undoing.undone if undoing is not None else 0)
+
+
+def helped(hints: Mapping[int, int], undone: int) -> dict[str, Any]:
+    """What help was used: hints by seat, and how many moves were taken back."""
+    return {"hints": {str(seat): count for seat, count in sorted(hints.items())}, "undone": undone}
 
 
 def finished(match: Match, head: transcript.Header) -> dict[str, Any]:
@@ -37,7 +69,7 @@ def unfinished(match: Match, head: transcript.Header) -> dict[str, Any]:
 def _played(match: Match, head: transcript.Header) -> dict[str, Any]:
     rules = match.game.ruleset
     return {"game": rules.id, "variants": list(rules.variants), "settings": dict(rules.settings),
-            "players": rules.players, "practice": head.practice, "rules_hash": rules.rules_hash,
+            "players": rules.players, "practice": head.manner.practice, "rules_hash": rules.rules_hash,
             "seats": [seat._asdict() for seat in head.seats]}
 
 

@@ -38,7 +38,7 @@ class Retelling:
         while True:
             try:
                 typed = lines.read(say("replay.prompt", number=self.number, count=len(self.steps))).casefold()
-            except (EOFError, KeyboardInterrupt):
+            except EOFError:
                 self.news.say("")
                 return None
             if typed == RUN or (typed == GO_ON and self.number == len(self.steps)):
@@ -90,8 +90,9 @@ class Retelling:
             self._step()
             if self.delay and self.number < len(self.steps):
                 time.sleep(self.delay)
+        record = self.record
         self.news.say("", *ending.outcome(self.look, self.match), *ending.helped(
-            self.look, self.record.hints, practice=self.record.header.practice, undone=len(self.record.undone)), "")
+            self.look, record.hints, practice=record.header.manner.practice, undone=record.taken_back), "")
 
     def _table(self) -> Iterator[str]:
         """The table after the moves told so far, with what every seat holds."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cardgames.cli import phrases
 from cardgames.cli.phrases import say
-from cardgames.cli.playing.lines import Lines
+from cardgames.cli.playing.lines import Lines, answer
 from cardgames.cli.talk import sentence
 from cardgames.cli.terminal import Terminal, one_line
 from cardgames.errors import Said, UsageError
@@ -71,7 +71,7 @@ def asked(lines: Lines, terminal: Terminal, seated: Sequence[str], names: Mappin
     for seat in people(seated):
         while True:
             try:
-                name = one_line(lines.read(say("name.ask", seat=seat, name=found[seat])).replace(",", " "))
+                name = one_line(answer(lines, terminal, say("name.ask", seat=seat, name=found[seat])).replace(",", " "))
             except EOFError:
                 raise KeyboardInterrupt from None
             try:

@@ -1,4 +1,4 @@
-"""From what was asked for on the command line to a match with players, a save and a screen; and taking one up again."""
+"""From what was asked for on the command line to a match with players, a save and a screen."""
 from __future__ import annotations
 
 import sys
@@ -10,7 +10,7 @@ from typing import Any
 
 from cardgames.cli import crash, games, options, sharing, talk
 from cardgames.cli.phrases import language, say, told
-from cardgames.cli.playing import again, codes, help, seating
+from cardgames.cli.playing import again, help, seating
 from cardgames.cli.playing.desk import Desk
 from cardgames.cli.playing.lines import Keyboard, Lines, Script
 from cardgames.cli.playing.person import Person
@@ -25,21 +25,7 @@ from cardgames.pages.words import words_of
 from cardgames.players.seats import kinds, players
 from cardgames.records import saves, share, transcript
 from cardgames.records.share import Shared
-
-
-@dataclass(frozen=True, kw_only=True)
-class Manner:
-    """How people play. practice: moves may be taken back whatever they have shown. assist: whether the program finds
-    for them what can be played. count: whether they count first. detail: 0; -1 for the result only, 1 for the rules
-    that acted too."""
-
-    practice: bool = False
-    assist: bool = True
-    count: bool = False
-    detail: int = 0
-
-
-PLAIN = Manner()
+from cardgames.records.transcript import USUAL, Manner
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,7 +45,7 @@ class Asked:
     delay: float = 0.0
     folder: Path | None = None
     json: bool = False
-    manner: Manner = PLAIN
+    manner: Manner = USUAL
 
 
 @dataclass(frozen=True)
@@ -93,29 +79,29 @@ def play(asked: Asked, terminal: Terminal) -> int:
     people = asked.moves is not None or (terminal.live and sys.stdin.isatty())
     seated = kinds(asked.seats or seating.usual(game.seats, people=people), game.seats)
     seating.check(seated, moves=bool(asked.moves), json=asked.json)
-    _check(asked.manner, seated.count(seating.PERSON))
+    check(asked.manner, seated.count(seating.PERSON))
     names = seating.called(seated, asked.names)
-    lines = _lines(terminal, seated, asked.moves)
+    lines = lines_of(terminal, seated, asked.moves)
     if asked.names is None and lines is not None and not asked.moves and seated.count(seating.PERSON) > 1:
         names = seating.asked(lines, terminal, seated, names)
     table = Table(Look(game, terminal, names), seated, lines, live=not asked.moves, manner=asked.manner,
-                  delay=_pause(terminal, asked.delay), folder=asked.folder)
-    return _matches(table, seed, options.fitting(game, asked.orders), asked.starter, json=asked.json)
+                  delay=pause(terminal, asked.manner, asked.delay), folder=asked.folder)
+    return matches(table, seed, options.fitting(game, asked.orders), asked.starter, json=asked.json)
 
 
-def _matches(table: Table, seed: int | str, orders: Mapping[str, str] | str | None, starter: int | None, *,
-             json: bool = False) -> int:
+def matches(table: Table, seed: int | str, orders: Mapping[str, str] | str | None, starter: int | None, *,
+            json: bool = False) -> int:
     """Play one match after another, as long as people want; the exit code."""
     while True:
         code, over = _match(table, seed, orders, starter, json=json)
-        wanted = _wanted(table, over=over)
-        if wanted == again.QUIT:
+        further = wanted(table, over=over)
+        if further == again.QUIT:
             return code
-        if wanted == again.NEW:
+        if further == again.NEW:
             seed, orders = options.seed(None), None
 
 
-def _wanted(table: Table, *, over: bool) -> str:
+def wanted(table: Table, *, over: bool) -> str:
     """What next, if a match was played to its end and there is somebody to ask."""
     return again.ask(table.look, table.lines) if over and table.lines is not None and table.live else again.QUIT
 
@@ -126,79 +112,20 @@ def _match(table: Table, seed: int | str, orders: Mapping[str, str] | str | None
     look, person, manner = table.look, table.person(), table.manner
     game = look.game
     match = Match(game, players(game, table.seated, seed, person), seed=seed, order=orders, starter=starter)
-    head = transcript.header(match, seed=seed, starter=starter, kinds=table.seated, practice=manner.practice,
+    head = transcript.header(match, seed=seed, starter=starter, kinds=table.seated, manner=manner,
                              names=seating.kept(look.names))
     code = sharing.coded(game, seed, table.folder) if orders is None and starter is None else None
     if json:
         from cardgames.cli.playing.quietly import run
 
         with crash.about(match, code):
-            return run(match, head, code), match.is_over
-    save = _saved(match, head)
+            return run(match, head, code, person), match.is_over
+    save = begun(match, head)
     session = Session(look, match, person, save, code, table.delay, manner.practice, detail=manner.detail)
-    return _run(session, greeting(look, person, manner, saved=save is not None, code=code)), session.ended
+    return played(session, greeting(look, person, manner, saved=save is not None, code=code)), session.ended
 
 
-def resume(name: str | None, terminal: Terminal, *, delay: float = 0.0, moves: str | None = None,
-           manner: Manner = PLAIN) -> int:
-    """Take a saved match up again; the exit code. Raises `UsageError`, `TranscriptError`."""
-    made: list[tuple[Table, Person | None]] = []
-
-    def seat(game: Game, head: transcript.Header) -> Mapping[int, Any]:
-        seated = [each.kind for each in head.seats]
-        if seating.PERSON in seated and not moves and not sys.stdin.isatty():
-            raise UsageError("a person plays in this match, but there is no terminal; give the moves with --moves FILE")
-        speak_as_now(game)
-        look = Look(game, terminal, seating.names_of(head))
-        lines, there = _lines(terminal, seated, moves), replace(manner, practice=head.practice)
-        table = Table(look, seated, lines, live=not moves, manner=there, delay=_pause(terminal, delay))
-        made.append((table, table.person()))
-        return players(game, seated, head.seed, made[0][1])
-
-    path = codes.find(name)
-    for broken in saves.unreadable(than=path) if name is None else ():
-        complain(say("save.passed_over", name=broken.path.stem, why=told(broken.why)))
-    match, save, head, record, repaired = saves.resume(str(path), seat)
-    table, person = made[0]
-    if person is not None:
-        person.desk.hints.update(record.hints)
-        person.desk.notes.update({seat: list(texts) for seat, texts in record.notes.items()})
-    code = sharing.coded(match.game, head.seed) if share.is_dealt_by_seed(match, head) else None
-    opening = greeting(table.look, person, table.manner, saved=True, code=code)
-    opening += table.look.wrapped(say("save.repaired")) if repaired else []
-    opening += table.look.wrapped(say("start.resumed", count=len(match.turns)))
-    session = Session(table.look, match, person, save, code, table.delay, head.practice, len(record.undone))
-    ended = _run(session, opening)
-    wanted = _wanted(table, over=session.ended)
-    if wanted == again.QUIT:
-        return ended
-    same = wanted == again.SAME
-    return _matches(table, head.seed if same else options.seed(None), head.orders if same else None, head.starter)
-
-
-def play_on(look: Look, record: transcript.Transcript, told: Match, number: int) -> int:
-    """Play on from where a match that is over was after so many moves, as another match; the exit code. The person has
-    its own seat again, or if there was none the seat to move; bots sit at the others."""
-    game, head = look.game, record.header
-    people = seating.people([each.kind for each in head.seats])
-    own = people[0] if len(people) == 1 else told.turns[number].seat
-    seated = [seating.PERSON if seat == own else seating.BOT if each.kind == seating.PERSON else each.kind
-              for seat, each in enumerate(head.seats, 1)]
-    look = replace(look, names={**look.names, own: look.names[own] if own in people else say("name.you")})
-    lines = _lines(look.terminal, seated, None)
-    table = Table(look, seated, lines, live=True, manner=Manner(practice=True))
-    person = table.person()
-    match = Match(game, players(game, seated, head.seed, person), seed=head.seed, order=head.orders,
-                  starter=head.starter)
-    for turn in told.turns[:number]:
-        match.play(turn.move)
-    begun = transcript.header(match, seed=head.seed, starter=head.starter, kinds=seated, practice=True,
-                              names=seating.kept(look.names))
-    session = Session(look, match, person, _saved(match, begun), practice=True)
-    return _run(session, look.wrapped(say("replay.play", number=number, who=look.names[own])))
-
-
-def _run(session: Session, told: Sequence[str]) -> int:
+def played(session: Session, told: Sequence[str]) -> int:
     """Play, with these lines first. If the program or its output fails, at least nobody's cards stay on the screen."""
     with session.save or nullcontext(), crash.about(session.match, session.code):
         try:
@@ -213,7 +140,7 @@ def _run(session: Session, told: Sequence[str]) -> int:
             raise
 
 
-def _check(manner: Manner, people: int) -> None:
+def check(manner: Manner, people: int) -> None:
     """Refuse what is for people where there are none, and practice where others would suffer from it. Raises
     `UsageError`."""
     if manner.practice and people != 1:
@@ -226,9 +153,10 @@ def _check(manner: Manner, people: int) -> None:
         raise UsageError("--count and --no-assist are for people, but nobody sits at this table; put you at a seat")
 
 
-def _pause(terminal: Terminal, delay: float) -> float:
-    """The pause after a bot's move: none where nobody watches."""
-    return delay if terminal.live else 0.0
+def pause(terminal: Terminal, manner: Manner, delay: float) -> float:
+    """The pause after a bot's move: what was asked for, else `delay`; none where nobody watches."""
+    asked = delay if manner.delay is None else manner.delay
+    return asked if terminal.live else 0.0
 
 
 def _game(asked: Asked) -> tuple[Game, int | str]:
@@ -248,24 +176,14 @@ def _game(asked: Asked) -> tuple[Game, int | str]:
     return game, options.seed(None) if code.seed is None else code.seed
 
 
-def speak_as_now(game: Game) -> None:
-    """Give the game of a record the words of its ruleset file, in the language that is spoken: a record carries rules,
-    not words. Without such a file it speaks in common words."""
-    game.ruleset = replace(game.ruleset, language=language())
-    with suppress(CardgamesError):      # it may be gone, or faulty by now
-        now = games.catalogue(None).load_ruleset(game.ruleset.id, language=language())
-        game.ruleset = replace(game.ruleset, title=now.title, words=now.words, told=now.told)
-    game.say = words_of(game.ruleset).say
-
-
-def _lines(terminal: Terminal, seated: Sequence[str], moves: str | None) -> Lines | None:
+def lines_of(terminal: Terminal, seated: Sequence[str], moves: str | None) -> Lines | None:
     """Where people's lines come from: the keyboard or a file of moves; None if there are no people."""
     if seating.PERSON not in seated:
         return None
     return Script(terminal, moves) if moves else Keyboard(terminal)
 
 
-def _saved(match: Match, head: transcript.Header) -> saves.Save | None:
+def begun(match: Match, head: transcript.Header) -> saves.Save | None:
     """The save of a match, or None where nothing can be written: it is played all the same."""
     try:
         return saves.begin(match, head)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardgames.cli.exits import INTERRUPTED
+from cardgames.cli.exits import FINE, INTERRUPTED, WRONG
 from cardgames.cli.phrases import say
 from cardgames.cli.playing import queries
 from cardgames.cli.playing.lines import Lines
@@ -35,17 +35,18 @@ class Scoring:
 
     def run(self) -> int:
         """Ask until the match is over or the person stops; the exit code."""
-        code = 0
+        code = FINE
         try:
             while self.saved.pad.asked is not None or self.told:
                 if not self._step():
-                    code = 1
+                    code = WRONG
                     break
-        except (Quit, EOFError):
+        except Quit:
             pass
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, EOFError) as stop:
             self.look.terminal.say("")
-            code = INTERRUPTED
+            over = self.saved.pad.asked is None and isinstance(stop, EOFError)   # nothing is left to be answered
+            code = FINE if over else INTERRUPTED
         if self.saved.pad.asked is not None:
             self.look.terminal.say("", *self.look.wrapped(say("pad.saved", name=self.saved.name)))
         return code
@@ -85,7 +86,10 @@ class Scoring:
 
     def _answer(self, asked: Asked | None, text: str) -> None:
         if asked is None:
-            raise Quit
+            if not text:
+                raise Quit
+            self.look.terminal.say(*self.look.wrapped(say("pad.help.words"), indent=2))
+            return
         count = self.saved.answer(reading.row(asked, text, self.sides, self.seats))
         if count is None:
             return

@@ -8,11 +8,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from cardgames.cli import games
+from cardgames.cli import crash, games
+from cardgames.cli.exits import INTERRUPTED
 from cardgames.cli.phrases import say, told
 from cardgames.cli.playing import seating
-from cardgames.cli.playing.lines import Keyboard, Lines, Script
-from cardgames.cli.playing.tables import speak_as_now
+from cardgames.cli.playing.lines import Keyboard, Lines, Script, answer
+from cardgames.cli.playing.resuming import speak_as_now
 from cardgames.cli.scoring import reading, sheet
 from cardgames.cli.scoring.session import Scoring
 from cardgames.cli.screen.look import Look
@@ -53,11 +54,16 @@ def score(asked: Asked, terminal: Terminal) -> int:
         saved = _resumed(asked) if asked.resume else _begun(asked, lines, terminal, told=told)
     except EOFError:        # nobody has said yet who plays
         terminal.say("")
-        return 0
+        return INTERRUPTED
     with closing(saved):
         look = Look(saved.pad.game, terminal, seating.told(saved.names))
         terminal.say(*_greeting(look, saved, told=told))
-        code = Scoring(look, lines, saved, told=told).run()
+        with crash.telling(lambda: crash.of_pad(saved.pad)):
+            try:
+                code = Scoring(look, lines, saved, told=told).run()
+            except Exception as error:
+                error.add_note(say("pad.saved", name=saved.name))
+                raise
         if asked.json:
             sys.stdout.write(as_json(sheet.content(Naming(look.game, look.names), saved)) + "\n")
     return code
@@ -104,7 +110,7 @@ def _asked_table(asked: Asked, lines: Lines, terminal: Terminal) -> tuple[Game, 
     _table(asked, None)     # what is wrong with the game itself is told before anybody is asked
     while True:
         try:
-            return _table(asked, lines.read(say("pad.names") + ": "))
+            return _table(asked, answer(lines, terminal, say("pad.names")))
         except UsageError as error:
             terminal.say(*terminal.wrapped(sentence(told(error))))
 
@@ -112,7 +118,7 @@ def _asked_table(asked: Asked, lines: Lines, terminal: Terminal) -> tuple[Game, 
 def _starter(lines: Lines, terminal: Terminal, called: Mapping[int, str]) -> int:
     """Who leads first: of a real table nobody else can know."""
     while True:
-        text = lines.read(say("pad.leads", name=called[1]) + ": ")
+        text = answer(lines, terminal, say("pad.leads", name=called[1]))
         if not text:
             return 1
         try:

@@ -97,8 +97,10 @@ class Look:
 
     def row(self, label: str, pieces: Sequence[str], *, indent: int = 10) -> list[str]:
         """A label and pieces beside it, wrapped under one another where the line is full; never inside a piece."""
+        if self.terminal.accessible and len(pieces) > 1:
+            return [f"{label}:", *(f"  {piece}" for piece in pieces)]
         if self.terminal.accessible:
-            return [f"{label}: {', '.join(pieces) or say('zone.none')}."]
+            return [f"{label}: {''.join(pieces) or say('zone.none')}."]
         indent = min(max(indent, len(label) + 3), max(12, self.width // 3))
         lines, line = [], pad(f" {label}  ", indent)
         for piece in pieces or ["-"]:

@@ -94,8 +94,8 @@ def seats(look: Look, seen: Observation) -> list[str]:
         rows.append([f"{mark}{look.names[seat]}", *_belongings(look, seen, seat), points(look, seen, seat)])
     if look.terminal.accessible:
         turn = say("seat.to_move")
-        return [f"{row[0].strip(' >')}: " + ", ".join([*filter(None, row[1:]), *[turn] * row[0].startswith(">")]) + "."
-                for row in rows]
+        return [f"{row[0][1:]}: {fact}." for row in rows
+                for fact in [*filter(None, row[1:]), *[turn] * row[0].startswith(">")]]
     width = max(len(row) for row in rows)
     if width == 2:
         return look.row(say("seat.points"), [f"{look.names[seat]}: {points(look, seen, seat, bare=True)}"

@@ -95,8 +95,8 @@ def _told(look: Look, seen: Observation, acting: list[Zone], resting: list[Zone]
         full = look.game.setup.ask("spot_full") if look.game.setup.offered("spot_full") else None
         told = say("count.cards", count=total)
         lines.append(f"{_named(look, name)}: {say('spot.of', cards=told, full=str(full)) if full else told}.")
-        lines += [f"{_named(look, name)} {look.word(zone.name)}: {', '.join(look.cards(seen.z[zone.cell + spot]))}."
-                  for zone in acting if seen.z[zone.cell + spot]]
+        lines += [line for zone in acting if seen.z[zone.cell + spot] for line in look.row(
+            f"{_named(look, name)} {look.word(zone.name)}", look.cards(seen.z[zone.cell + spot]))]
         lines += [f"{_named(look, name)} {look.word(zone.name)}: {rest(look, seen, zone, spot)}."
                   for zone in resting if seen.z[zone.cell + spot] or seen.hidden[zone.cell + spot]]
     return lines

@@ -5,6 +5,8 @@ MOVES = {
     # build
     "build.nothing": "zum Bauen nennt man die Handkarte und mindestens etwas auf dem Tisch",
     "build.not_there": "{card} liegt nicht auf dem Tisch",
+    "build.too_few": "so oft liegt {thing} nicht auf dem Tisch",
+    "build.no_pile": "auf dem Tisch liegt kein Stapel {pile}",
     "build.no_value": "{card} hat keinen Wert, damit lässt sich nicht bauen",
     "build.max": "ein Stapel ist an diesem Tisch höchstens {max} wert",
     "build.holding": "um {value} zu bauen, musst du noch eine Karte vom Wert {value} halten",
@@ -49,6 +51,7 @@ MOVES = {
     # capture
     "capture.nothing": "{card} kann hier nichts fangen",
     "capture.not_there": "{card} liegt nicht auf dem Tisch",
+    "capture.too_few": "so oft liegt {thing} nicht auf dem Tisch",
     "capture.no_pile": "auf dem Tisch liegt kein Stapel {pile}",
     "capture.pile_part": "ein Stapel wird ganz genommen: {pile} gehört zusammen",
     "capture.pile_value": "{pile} ist {worth} wert, und {card} ist es nicht",

@@ -8,6 +8,7 @@ SENTENCES = {
     "move.not_understood": "„{text}“ ist hier nicht zu verstehen; Züge sehen so aus: {examples}",
     "move.number": "einen Zug #{number} gibt es in dieser Liste von {most} nicht",
     "move.not_held": "{card} kannst du jetzt nicht spielen",
+    "move.not_in_hand": "{card} hast du nicht auf der Hand",
     "move.not_now": "ein solcher Zug ist jetzt nicht möglich",
     "pass.not_stuck": "es gibt einen möglichen Zug, also darfst du nicht passen",
     # What a turn did.

@@ -15,6 +15,7 @@ MESSAGES = {
     "move.not_understood": '"{text}" is not understood here; moves look like {examples}',
     "move.number": "there is no move #{number} in this list of {most}",
     "move.not_held": "{card} is not a card that you can play now",
+    "move.not_in_hand": "you hold no {card}",
     "move.not_now": "this kind of move is not possible now",
     "pass.not_stuck": "there is a move that you can make, so you may not pass",
     # What a turn did.
