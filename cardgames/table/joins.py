@@ -146,31 +146,44 @@ NO_MORE = More([0], [(0, 0)])
 class Made:
     """What can be made on one floor. What only depends on a value, or on a difference of values, is worked out once."""
 
-    __slots__ = ("_beside", "_more", "found", "seen")
+    __slots__ = ("_alone", "_more", "found", "seen", "sure")
 
     def __init__(self, found: Joins, seen: Seen) -> None:
         self.found, self.seen = found, seen
+        self.sure = seen.loose.bit_count() + len(seen.items) <= SURE
         self._more: dict[int, More] = {}
-        self._beside: dict[int, list[int]] = {}
+        self._alone: dict[int, list[int]] = {}
 
     def with_card(self, v: int, worths: Sequence[int]) -> Joined:
         """The piles of these values (none below its own) that a hand card worth `v` makes."""
-        sums, known, beside, out = self.found.sums, self._more, self._beside, list[tuple[int, Sequence[int]]]()
+        known, alone, out = self._more, self._alone, list[tuple[int, Sequence[int]]]()
+        top, raised, distinct = self.found.sums.top, self.seen.raised, self.found.sums.distinct
         for worth in worths:
-            if worth > sums.top:
+            if worth > top:
                 break
-            if self.seen.raised and worth > v:
+            if raised and worth > v:
                 out.append((worth, self._raised(worth, v)))
             more = known.get(worth) or self.more(worth)
-            if more is NO_MORE and worth > v and not sums.distinct:
-                masks = beside.get(worth - v)
+            if more is NO_MORE and worth > v and not distinct:
+                masks = alone.get(worth - v)
                 if masks is None:
-                    masks = beside[worth - v] = self._joined(self._rest(v, worth), NO_MORE, equals=False)
+                    masks = self.alone(worth - v)
             else:
-                masks = self._joined(self._rest(v, worth), more, equals=self.found.equals)
+                rest = self._rest(v, worth)
+                masks = self._joined(rest, more, equals=self.found.equals) if rest else rest
             if masks:
                 out.append((worth, masks))
         return out
+
+    def alone(self, difference: int) -> list[int]:
+        """The sets that make up a difference of values, where nothing else may be joined."""
+        seen = self.seen
+        rest = self.found.beside.sets(difference, seen.counts)
+        if not self.sure:
+            self.found.sums.check_size(rest, seen.counts, seen.loose)
+        masks = self.found.sums.masks
+        found = self._alone[difference] = [mask for vec in rest for mask in masks(vec, seen.loose, seen.items)]
+        return found
 
     def _rest(self, v: int, worth: int) -> list[int]:
         """What may stand beside a hand card worth `v` in a group of a value."""
@@ -194,17 +207,18 @@ class Made:
         if not self.found.grouping:
             return NO_MORE
         known = self._more.get(worth)
-        if known is None:
-            seen, sums = self.seen, self.found.sums
-            alone = singles(seen.loose & sums.cards[worth])
-            if seen.piles:
-                alone += [pile[0] for pile in seen.piles if pile[1] == worth]
-            check(1 << len(alone))
-            unions = sums.unions(worth, seen.counts)
-            known = NO_MORE
-            if alone or len(unions) > 1:
-                known = More(unions, [(mask, mask & ~seen.loose) for mask in subsets(alone)])
-            self._more[worth] = known
+        if known is not None:
+            return known
+        seen, sums = self.seen, self.found.sums
+        alone = singles(seen.loose & sums.cards[worth])
+        if seen.piles:
+            alone += [pile[0] for pile in seen.piles if pile[1] == worth]
+        check(1 << len(alone))
+        unions = sums.unions(worth, seen.counts)
+        known = NO_MORE
+        if alone or len(unions) > 1:
+            known = More(unions, [(mask, mask & ~seen.loose) for mask in subsets(alone)])
+        self._more[worth] = known
         return known
 
     def _joined(self, rest: list[int], more: More, *, equals: bool) -> list[int]:
@@ -214,7 +228,7 @@ class Made:
         if len(more.unions) > 1:
             vecs = list(dict.fromkeys([vec + union for vec in rest for union in more.unions
                                        if (have - vec - union) & sums.guard == sums.guard]))
-        if seen.loose.bit_count() + len(seen.items) > SURE:
+        if not self.sure:
             sums.check_size(vecs, seen.counts, seen.loose)
         masks = [mask for vec in vecs for mask in sums.masks(vec, seen.loose, seen.items)]
         if len(more.tails) == 1:

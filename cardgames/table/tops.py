@@ -113,11 +113,11 @@ def terms_of_use(terms: Terms, path: str, kind: str, texts: Sequence[str], singl
 
 def _lister(add: Lister, lent: Lent, bars: Bars) -> Lister:
     def listed(state: State, cards: Sequence[int], out: Moves) -> None:
-        lying, found = lent.lying(state), Moves()
+        lying = lent.lying(state)
         if not lying:
             add(state, cards, out)
             return
-        tops = bits(lying)
+        tops, found = bits(lying), Moves()
         if lent.fits is None:
             add(lent.shown(state, tops), cards, found)
         else:
