@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 ACTIONS = {"show": (0, 1), "set": (2, 2), "unset": (1, 1)}
 """What can be done, and how many words follow it."""
-Action = Annotated[str, typer.Argument(metavar="[ACTION]", help="show, set KEY VALUE, or unset KEY.",
+Action = Annotated[str, typer.Argument(metavar="ACTION", help="show, set KEY VALUE, or unset KEY.",
                                       autocompletion=names.words(*ACTIONS))]
-Rest = Annotated[list[str] | None, typer.Argument(metavar="[KEY] [VALUE]", help="What is shown or changed.",
+Rest = Annotated[list[str] | None, typer.Argument(metavar="KEY VALUE", help="What is shown or changed.",
                                                 autocompletion=names.keys)]
 
 

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from cardgames.cli.terminal import Terminal
 
 Topic = Annotated[str | None, typer.Argument(
-    metavar="[TOPIC]", help="A topic or a command; without it all are listed.",
+    metavar="TOPIC", help="A topic or a command; without it all are listed.",
     autocompletion=names.topics)]
 OfGame = Annotated[str | None, typer.Argument(
-    metavar="[GAME]", help="After notation: the game whose moves are shown.", autocompletion=names.games)]
+    metavar="GAME", help="After notation: the game whose moves are shown.", autocompletion=names.games)]
 
 
 def command(context: typer.Context, topic: Topic = None, game: OfGame = None, color: options.Color = "auto",

@@ -9,7 +9,7 @@ from cardgames.cli import options
 from cardgames.cli.completion import names
 
 Section = Annotated[str | None, typer.Argument(
-    metavar="[SECTION]", help="One part only: object, cards, deal, play, scoring, end, variants, or a move's name.",
+    metavar="SECTION", help="One part only: object, cards, deal, play, scoring, end, variants, or a move's name.",
     autocompletion=names.sections)]
 
 

@@ -9,7 +9,7 @@ from cardgames.cli import options
 from cardgames.cli.completion import names
 
 Game = Annotated[str | None, typer.Argument(
-    metavar="[GAME]", help="A game from `cardgames list`, or the path of a ruleset file; with --resume also a pad.",
+    metavar="GAME", help="A game from `cardgames list`, or the path of a ruleset file; with --resume also a pad.",
     autocompletion=names.games)]
 Names = Annotated[str | None, typer.Option(
     "--names", metavar="LIST", help="What the players are called, parted by commas, from seat 1 on.")]

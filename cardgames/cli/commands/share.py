@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cardgames.records.transcript import Transcript
 
 Name = Annotated[str | None, typer.Argument(
-    metavar="[NAME]", help="The save, by name or path; without it the newest.",
+    metavar="NAME", help="The save, by name or path; without it the newest.",
     autocompletion=names.saves)]
 Out = Annotated[str | None, typer.Option(
     "--out", metavar="FILE", help="Write the transcript to this file; - is standard output.")]

@@ -61,10 +61,17 @@ TEMPLATES = {
     "Tell also which rules acted, and on which cards.":
         "Auch sagen, welche Regeln gewirkt haben, und auf welche Karten.",
     "Go on with a match that was left.": "Eine verlassene Partie fortsetzen.",
-    "It goes on by the rules it was begun with, even if its ruleset has changed since.":
-        "Sie geht nach den Regeln weiter, mit denen sie begann, auch wenn sich das Regelwerk seither geändert hat.",
-    "The save, by name, path or share code; without it the newest.":
-        "Der Spielstand: Name, Pfad oder Spielcode; sonst der neueste.",
+    "It goes on by the rules it was begun with, even if its ruleset has changed since, and as it was played: with "
+    "--practice, --no-assist, --count, --delay and --verbose if it was begun so, unless something else is given now.":
+        "Sie geht nach den Regeln weiter, mit denen sie begann, auch wenn sich das Regelwerk seither geändert hat, und "
+        "so, wie sie gespielt wurde: mit --practice, --no-assist, --count, --delay und --verbose, wenn sie so begann "
+        "und jetzt nichts anderes angegeben ist.",
+    "The save, by name, path or share code; without it the newest of a person.":
+        "Der Spielstand: Name, Pfad oder Spielcode; sonst der neueste, an dem ein Mensch sitzt.",
+    "Show possible moves, hints and unseen cards, or none of them; else as before.":
+        "Mögliche Züge, Tipps und ungesehene Karten zeigen oder nichts davon; sonst wie bisher.",
+    "Count the points yourself first, or not; else as before.":
+        "Erst selbst zählen oder nicht; sonst wie bisher.",
     "List saved matches and score pads, or delete some.": "Gespeicherte Partien und Punkteblöcke zeigen oder löschen.",
     "The newest stands first. Nothing is shown of their cards.":
         "Das Neueste steht zuerst. Von den Karten wird nichts gezeigt.",
