@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from cardgames.engine import outcome
-from tests.games.cassino.playing import cards_of, game_of, last_play
+from tests.games.playing import cards, game_of, last_play
 
 # Points of a round, and those that are lost (or wait) when the cards, or the coins, are level.
 POINTS: list[tuple[str, tuple[str, ...], set[int]]] = [
@@ -71,7 +71,7 @@ def test_a_round_of_two_sides_gives_no_more_than_there_is(id: str, least: int, m
 @pytest.mark.parametrize("id", ["scopa", "escoba", "cassino", "basra", "south-african-casino"])
 def test_the_pack_is_whole_before_the_last_play(id: str) -> None:
     game, before = last_play(id, players=2, seed=3)
-    assert sorted(cards_of(game.to_position(before))) == sorted(game.cards.text)
+    assert sorted(cards(game.to_position(before))) == sorted(game.cards.text)
 
 
 @pytest.mark.parametrize("id", ["escoba", "desescoba", "scopa-di-quindici"])

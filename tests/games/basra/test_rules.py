@@ -1,11 +1,10 @@
 """Basra: one test for each written rule of note."""
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from tests.games.scopa.playing import Played, at_the_count, cards, game_of, opening
+from tests.games.playing import Played, cards, first_round, game_of, opening
+from tests.games.scopa.playing import at_the_count
 
 
 def basra(floor: str, hand: str, *variants: str) -> Played:
@@ -56,11 +55,8 @@ def test_a_round_is_thirty_and_thirteen_and_tens(players: int) -> None:
     """Jacks and aces are 8, the two of clubs 2, the ten of diamonds 3; the cards 30, unless they wait."""
     game = game_of("basra", players=players)
     for seed in range(20):
-        state, rng, before = game.start(seed=seed), Random(seed), {}
-        while not game.is_over(state) and state.round == 1:
-            before = game.to_position(state)
-            game.play(state, rng.choice(game.moves(state)))
-        assert len(set(cards(before))) == 52
+        before, state = first_round(game, seed)
+        assert len(set(cards(game.to_position(before)))) == 52
         total, waits = sum(game.points(state).values()), game.to_position(state).get("carried cards", 0)
         assert (total + waits - 43) % 10 == 0
         assert total + waits >= 43

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cassino.playing import Played, cards_of, counted, game_of, last_play
+from tests.games.cassino.playing import counted
+from tests.games.playing import Played, cards, game_of, last_play
 
 ID = "callabra"
 
@@ -13,7 +14,7 @@ def test_47_cards_in_threes_and_what_is_over(players: int, deals: int, over: int
     game, before = last_play(ID, players=players, seed=1)
     position = game.to_position(before)
     assert before.deal == deals
-    assert len(cards_of(position)) == 52
+    assert len(cards(position)) == 52
     assert len(position.get("stock", "").split()) == over
 
 

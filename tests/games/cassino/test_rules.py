@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cassino.playing import Played, cards_of, counted, game_of, last_play
-from tests.games.scopa.playing import opening
+from tests.games.cassino.playing import counted
+from tests.games.playing import Played, cards, game_of, last_play, opening
 
 ID = "cassino"
 MAJORITIES = {"cards": 3, "spades": 1, "big_casino": 2, "little_casino": 1, "aces": 4}
@@ -14,7 +14,7 @@ MAJORITIES = {"cards": 3, "spades": 1, "big_casino": 2, "little_casino": 1, "ace
 def test_the_pack_is_dealt_out_in_fours(players: int, deals: int) -> None:
     game, before = last_play(ID, players=players, seed=2)
     assert before.deal == deals
-    assert len(cards_of(game.to_position(before))) == 52
+    assert len(cards(game.to_position(before))) == 52
     start = game.to_position(game.start(seed=1))
     assert len(start["floor"].split()) == 4
     assert [len(hand.split()) for hand in start["hand"].values()] == [4] * players

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.scopa.playing import Played, at_the_count, game_of
+from tests.games.playing import Played, game_of
+from tests.games.scopa.playing import at_the_count
 
 ID = "chkobba"
 

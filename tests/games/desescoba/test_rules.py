@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.games.scopa.playing import Played, game_of
+from tests.games.playing import Played, game_of
 
 
 def test_who_makes_fifteen_takes_but_may_choose_what() -> None:

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.games.cassino.playing import cards_of, counted, game_of
+from tests.games.cassino.playing import counted
+from tests.games.playing import cards, game_of
 
 ID = "draw-cassino"
 
@@ -18,7 +19,7 @@ def test_hands_stay_at_four_until_the_pack_is_out(players: int) -> None:
         position = game.to_position(state)
         if position.get("stock", ""):
             assert {len(hand.split()) for hand in position["hand"].values()} == {4}
-        assert len(cards_of(position)) == 52
+        assert len(cards(position)) == 52
         assert state.deal == 1
         game.play(state, rng.choice(game.moves(state)))
         plays += 1

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from tests.games.scopa.playing import PACK, Played, at_the_count, cards, game_of, opening
+from tests.games.playing import Played, cards, game_of, opening
+from tests.games.scopa.playing import PACK, at_the_count
 
 VALUE = {"J": 8, "Q": 9, "K": 10, "A": 1}
 

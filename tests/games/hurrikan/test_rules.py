@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.games.scopa.playing import Played, at_the_count, game_of, opening
+from tests.games.playing import Played, game_of, opening
+from tests.games.scopa.playing import at_the_count
 
 ID = "hurrikan"
 

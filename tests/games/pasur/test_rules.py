@@ -2,11 +2,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 
 import pytest
 
-from tests.games.scopa.playing import Played, cards, game_of, opening
+from tests.games.playing import Played, cards, first_round, game_of, opening
 
 
 def pasur(floor: str, hand: str, *variants: str, **given: object) -> Played:
@@ -55,11 +54,8 @@ def test_surs() -> None:
 def test_a_round_is_twenty_and_surs(players: int) -> None:
     game = game_of("pasur", players=players)
     for seed in range(25):
-        state, rng, before = game.start(seed=seed), Random(seed), {}
-        while not game.is_over(state) and state.round == 1:
-            before = game.to_position(state)
-            game.play(state, rng.choice(game.moves(state)))
-        assert len(set(cards(before))) == 52
+        before, state = first_round(game, seed)
+        assert len(set(cards(game.to_position(before)))) == 52
         total = sum(game.points(state).values())
         assert total >= 20
         assert total % 5 == 0

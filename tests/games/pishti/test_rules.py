@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cardgames.engine import outcome
-from tests.games.scopa.playing import Played, cards, game_of, opening
+from tests.games.playing import Played, cards, first_round, game_of, opening
 
 
 def pishti(floor: str, hand: str, *variants: str, **given: object) -> Played:
@@ -56,11 +56,8 @@ def test_a_round_is_thirteen_and_three_and_tens(players: int) -> None:
     """Jacks and aces are 8, the two of clubs 2, the ten of diamonds 3; most cards 3, unless level."""
     game = game_of("pishti", players=players)
     for seed in range(25):
-        state, rng, before = game.start(seed=seed), Random(seed), {}
-        while not game.is_over(state) and state.round == 1:
-            before = game.to_position(state)
-            game.play(state, rng.choice(game.moves(state)))
-        assert len(set(cards(before))) == 52
+        before, state = first_round(game, seed)
+        assert len(set(cards(game.to_position(before)))) == 52
         assert sum(game.points(state).values()) % 10 in (3, 6)
 
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cassino.playing import Played, cards_of, counted, game_of, last_play
+from tests.games.cassino.playing import counted
+from tests.games.playing import Played, cards, game_of, last_play
 
 ID = "royal-cassino"
 
@@ -41,11 +42,11 @@ def test_where_the_ace_is_one_nobody_builds_fourteen() -> None:
 def test_the_round_has_eleven_points_or_eight(variants: tuple[str, ...], seed: int) -> None:
     lines, position = counted(ID, *variants, players=2, seed=seed)
     assert sum(lines.values()) - lines["sweep"] in (11, 8)
-    assert len(cards_of(position)) == (60 if "sixty-cards" in variants else 52)
+    assert len(cards(position)) == (60 if "sixty-cards" in variants else 52)
 
 
 def test_sixty_cards_come_out_for_four() -> None:
     game, before = last_play(ID, "sixty-cards", players=4, seed=1)
     assert before.deal == 4
     assert game_of(ID, "sixty-cards", players=4).sides == 2
-    assert len(cards_of(game.to_position(before))) == 60
+    assert len(cards(game.to_position(before))) == 60

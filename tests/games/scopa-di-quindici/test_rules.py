@@ -5,7 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from tests.games.scopa.playing import PACK, Played, game_of, rounds
+from tests.games.playing import Played, game_of
+from tests.games.scopa.playing import PACK, rounds
 
 ID = "scopa-di-quindici"
 WORTH = {"A": 1, "J": 8, "Q": 9, "K": 10}

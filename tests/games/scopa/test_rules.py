@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.games.scopa.playing import FAMILY, PACK, Played, at_the_count, cards, game_of, rounds
+from tests.games.playing import Played, cards, game_of
+from tests.games.scopa.playing import FAMILY, PACK, at_the_count, rounds
 
 
 @pytest.mark.parametrize(("players", "stock"), [(2, 30), (3, 27), (4, 24), (6, 18)])

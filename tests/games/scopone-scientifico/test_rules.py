@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.scopa.playing import Played, game_of
+from tests.games.playing import Played, game_of
 
 ID = "scopone-scientifico"
 

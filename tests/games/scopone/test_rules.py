@@ -4,7 +4,8 @@ from __future__ import annotations
 import pytest
 
 from cardgames.errors import CardgamesError
-from tests.games.scopa.playing import Played, at_the_count, game_of
+from tests.games.playing import Played, game_of
+from tests.games.scopa.playing import at_the_count
 
 
 def test_nine_in_each_hand_and_four_on_the_floor() -> None:

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cassino.playing import Played, cards_of, counted, game_of, last_play
+from tests.games.cassino.playing import counted
+from tests.games.playing import Played, cards, game_of, last_play
 
 ID = "south-african-casino"
 
@@ -15,7 +16,7 @@ def test_forty_cards_in_tens_to_an_empty_table(players: int, deals: int) -> None
     assert start.get("floor", "") == ""
     assert {len(hand.split()) for hand in start["hand"].values()} == {10}
     assert before.deal == deals
-    assert len(cards_of(game.to_position(before))) == 40
+    assert len(cards(game.to_position(before))) == 40
 
 
 def test_four_are_partners_and_turn_to_the_right() -> None:

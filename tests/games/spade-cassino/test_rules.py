@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cassino.playing import Played, counted
+from tests.games.cassino.playing import counted
+from tests.games.playing import Played
 
 ID = "spade-cassino"
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cassino.playing import Played, cards_of, counted, game_of, last_play
+from tests.games.cassino.playing import counted
+from tests.games.playing import Played, cards, game_of, last_play
 
 ID = "swedish-kasino"
 WON = {1: "AS AH 3S 4S 5S 6S 7S 9S 10S JS 3H 4H 5H 6H 7H 8H 9H 10H 2H JH 3C 4C 5C 6C 7C 8C 9C",
@@ -15,7 +16,7 @@ def test_a_round_of_two_has_eleven_points_and_tabbar(seed: int) -> None:
     lines, position = counted(ID, players=2, seed=seed)
     assert sum(lines.values()) - lines["sweep"] in (11, 10)       # one less if cards are level
     assert lines["last_capture"] == 1
-    assert len(cards_of(position)) == 52
+    assert len(cards(position)) == 52
 
 
 @pytest.mark.parametrize(("card", "floor", "taken"), [

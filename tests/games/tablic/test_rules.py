@@ -1,11 +1,9 @@
 """Tablić: one test for each written rule of note."""
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from tests.games.scopa.playing import Played, cards, game_of
+from tests.games.playing import Played, cards, first_round, game_of
 
 
 def tablic(floor: str, hand: str, *variants: str) -> Played:
@@ -47,11 +45,8 @@ def test_sweeps_of_tablanette_score_all_values_and_the_ace_one() -> None:
 def test_a_round_is_twenty_five_and_tablas(players: int) -> None:
     game = game_of("tablic", players=players)
     for seed in range(20):
-        state, rng, before = game.start(seed=seed), Random(seed), {}
-        while not game.is_over(state) and state.round == 1:
-            before = game.to_position(state)
-            game.play(state, rng.choice(game.moves(state)))
-        assert len(set(cards(before))) == 52
+        before, state = first_round(game, seed)
+        assert len(set(cards(game.to_position(before)))) == 52
         lines = game.to_position(state)["points"].values()
         assert sum(line.get("honours", 0) for line in lines) == 22
         assert sum(line.get("cards", 0) for line in lines) in (0, 3)
