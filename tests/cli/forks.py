@@ -42,7 +42,7 @@ def forked(surroundings: Mapping[str, str], *args: str, columns: int = 80, **mor
     pid, file = pty.fork()
     if not pid:
         _run(args, {**surroundings, **more}, columns)
-    child = pexpect.spawn(None, encoding="utf-8", codec_errors="replace", timeout=20)
+    child = pexpect.spawn(None, encoding="utf-8", codec_errors="replace", timeout=60)
     child.ptyproc, child.pid, child.child_fd = PtyProcess(pid, file), pid, file
     child.closed = child.terminated = False
     child.delaybeforesend = None

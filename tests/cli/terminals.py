@@ -19,7 +19,7 @@ def opened(surroundings: dict[str, str], *args: str, columns: int = 80, **more: 
     """The program in a terminal of so many columns."""
     pexpect = pytest.importorskip("pexpect")
     child = pexpect.spawn(sys.executable, ["-m", "cardgames.cli", *args], env={**surroundings, **more},
-                          dimensions=(30, columns), encoding="utf-8", timeout=20)
+                          dimensions=(30, columns), encoding="utf-8", timeout=60)
     child.delaybeforesend = None
     try:
         yield child
