@@ -41,7 +41,7 @@ def quiet(child: Any) -> None:
     child.buffer = ""
     with suppress(pexpect.TIMEOUT):
         while True:
-            child.read_nonblocking(4096, timeout=0.5)
+            child.read_nonblocking(4096, timeout=1)
 
 
 def ended(child: Any) -> tuple[int, str]:
