@@ -70,8 +70,10 @@ def _blocks(terminal: Terminal, header: Row, rows: Sequence[Row]) -> list[str]:
     """Each row as its first cell and the others below it."""
     lines = []
     for row in rows:
+        indent = " " * (len(row[0]) - len(row[0].lstrip()) + 2)
         lines.append(terminal.paint(row[0], "bold"))
         for name, cell in zip(header[1:], row[1:], strict=True):
             if cell:
-                lines += _wrapped(f"{name}: {cell}" if name else cell, terminal.width - 1, "  ", "    ")
+                told = f"{name.strip()}: {cell.strip()}" if name else cell
+                lines += _wrapped(told, terminal.width - 1, indent, indent + "  ")
     return lines

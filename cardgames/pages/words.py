@@ -30,8 +30,8 @@ FRENCH = re.compile(r"(?<![A-Za-z0-9])(10|11|12|13|[2-9AJQK])([CDHS])(?![A-Za-z0
 CLASSES = ("card", "rank", "suit", "kind")
 CHOICE = re.compile(r"\[([^|\]]*\|[^\]]*)\]")
 """Forms of a verb: what one does, what you do, and what several do where that is a third form."""
-TYPED = ("seed", "file")
-"""Arguments that are repeated as they were typed."""
+TYPED = ("seed", "file", "path", "written", "before")
+"""Arguments that are repeated as they were typed, or as they are written in a file."""
 TERMS = ("sweep",)
 """Words of a game that are said alike in every language: what its players call out."""
 
@@ -133,6 +133,8 @@ class Words:
     def _value(self, name: str, value: Any, spec: str, before: str, after: str) -> str:
         if spec.startswith("more "):
             return spec[5:].replace("#", str(value)) if isinstance(value, int) and value > 1 else ""
+        if name in TYPED:
+            return str(value)
         if isinstance(value, Message):
             return self.say(value)
         if spec in ("then", "deals"):
@@ -155,7 +157,7 @@ class Words:
             return self.counted(value, self.speech.POINT)
         if isinstance(value, str) and value in self.zones:
             return self._zone(value, before, after)
-        is_id = isinstance(value, str) and name not in TYPED and re.fullmatch(r"[a-z_]+", value)
+        is_id = isinstance(value, str) and re.fullmatch(r"[a-z_]+", value)
         return str(value).replace("_", " ") if is_id else str(value)
 
     def _list(self, name: str, values: Sequence[Any], spec: str) -> str:

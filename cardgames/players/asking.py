@@ -8,13 +8,16 @@ from collections.abc import Iterable
 
 from cardgames.engine.game import Game
 from cardgames.players.estimates import Estimate
-from cardgames.players.levels import USUAL
+from cardgames.players.levels import SEARCH
 from cardgames.players.seats import estimating
 from cardgames.table.bound import Moves
 from cardgames.table.observation import Observation
 
+ASKED = f"{SEARCH}:100"
+"""Who is asked for a hint: quick, and not open about hidden roles as the lower levels are."""
 
-def estimates(game: Game, observation: Observation, moves: Moves, *, bot: str = USUAL,
+
+def estimates(game: Game, observation: Observation, moves: Moves, *, bot: str = ASKED,
               seed: int | str = 0, patient: bool = False) -> list[Estimate]:
     """Each of the `moves` with what `bot` (as in a list of seats: `greedy`, `hard`, `search:500`) thinks of it; the one
     it would play first, then by worth.

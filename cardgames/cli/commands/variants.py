@@ -127,4 +127,4 @@ def _change(effect: Effect) -> str:
     from cardgames.rules.settings import write_value
 
     id = "variants.gone" if effect.gone else "variants.new" if effect.new else "variants.default"
-    return say(id, path=effect.path, value=clip(write_value(effect.value)), default=clip(write_value(effect.default)))
+    return say(id, path=effect.path, written=clip(write_value(effect.value)), before=clip(write_value(effect.default)))

@@ -69,7 +69,7 @@ MESSAGES = {
     "why.nearer": "das bringt am meisten für „{line}“",
     "why.keeps": "die anderen Züge kosten mehr bei „{line}“",
     "why.last": "die anderen sind in keiner Zeile besser",
-    "why.ahead": "weitergespielt endet er etwa {lead} Punkte besser als {other}",
+    "why.ahead": "weitergespielt bringt das am Ende etwa {lead} Punkte mehr als {other}",
     "why.secret": "dahin weisen die Züge der anderen",
     # Notes.
     "note.none": "Du hast nichts notiert. note TEXT hebt eine Zeile auf, nur für dich.",

@@ -51,7 +51,7 @@ MESSAGES = {
     "undo.draw": "Cards were dealt or drawn since your last move, so it stands.{practice}",
     "undo.shown": "Since your last move you have seen {cards}, so it stands.{practice}",
     "undo.practice": " With --practice moves can be taken back whatever they have shown.",
-    "undo.done": "Taken back: {moves}. redo makes them again.",
+    "undo.done": "Taken back: {moves}. redo plays that again.",
     "undo.done_behind_curtain": "{who} [takes|take] a move back.",
     "redo.none": "Nothing was taken back that could be made again.",
     # Hints.

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from cardgames.cli.phrases import say
 from cardgames.cli.playing import seat_names
 from cardgames.cli.screen.look import Look, beside
-from cardgames.cli.terminal import length
+from cardgames.cli.terminal import cut, length
 from cardgames.errors import MoveError
 from cardgames.table.bound import Moves
 from cardgames.table.observation import Observation
@@ -73,6 +73,11 @@ def unassisted(look: Look) -> str:
     match taken up again) it is not said."""
     found = _forms(look)
     return say("help.bare", moves=found) if found else say("help.bare.none")
+
+
+def strange(look: Look, text: str) -> list[str]:
+    """What is no move is answered without one that could be made now."""
+    return [*look.wrapped(cut(say("help.unknown", text=text))), *look.wrapped(unassisted(look))]
 
 
 def _forms(look: Look) -> list[str]:

@@ -201,5 +201,4 @@ class Person:
         elif assist:
             say_all(*wrapped(talk.sentence(cut(str(error)))), *wrapped(say("help.more")))
         else:
-            say_all(*wrapped(cut(say("help.unknown", text=error.text))), *wrapped(help.unassisted(self.look)),
-                    *wrapped(say("help.more.bare")))
+            say_all(*help.strange(self.look, error.text), *wrapped(say("help.more.bare")))

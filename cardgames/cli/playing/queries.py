@@ -14,7 +14,7 @@ from cardgames.cli.screen.look import Look
 from cardgames.cli.tables import columns, table
 from cardgames.cli.terminal import cut
 from cardgames.engine import outcome
-from cardgames.errors import CardgamesError, MoveError
+from cardgames.errors import CardgamesError, MoveError, NotUnderstood
 from cardgames.table.bound import Moves
 from cardgames.table.notation import card_mask
 from cardgames.table.observation import Observation
@@ -144,15 +144,19 @@ def why(look: Look, seen: Observation, moves: Moves, text: str, *, assist: bool 
     if not text:
         return look.wrapped(say("why.how", move=look.game.text(seen, moves[0])) if assist else say("why.how.bare"))
     game, text = look.game, typed.text(look, seen, seat_names.by_number(look, text))
+    if text.startswith("#") and not assist:
+        return look.wrapped(say("hint.off"))
     number = numbers.number(text)
     if number is not None and text.startswith("#"):
-        text = game.text(seen, numbers.numbered(moves, number)) if assist else text
+        text = game.text(seen, numbers.numbered(moves, number))
     try:
         refusal = game.refusal(seen, text)
         if refusal is not None:
             return talk.refused(look.terminal, game.ruleset, refusal.message, refusal.rule,
                                 refusal.nearest if assist else None)
         move: Move = game.parse(seen, text)
+    except NotUnderstood as error:
+        return look.wrapped(talk.sentence(cut(str(error)))) if assist else help.strange(look, error.text)
     except MoveError as error:
         return look.wrapped(talk.sentence(cut(str(error))))
     return talk.legal(look.terminal, game.ruleset, game.text(seen, move), help.kind(look, move),

@@ -17,14 +17,14 @@ from cardgames.table.state import Pile
 from cardgames.table.zones import Zone
 
 
-def picture(look: Look, seen: Observation, *, unseen: bool = False) -> list[str]:
+def picture(look: Look, seen: Observation, *, unseen: bool = False, named: bool = False) -> list[str]:
     """The table as the observation's viewer sees it. `unseen`: where cards come openly from the stock, those that are
-    still out are shown too."""
+    still out are shown too. `named`: the viewer's name stands by what he holds, for others who may see it too."""
     lines = [*heading(look, seen), *seats(look, seen)]
     lines += spots.grid(look, seen)
     lines += _floors(look, seen)
     lines += _shown(look, seen)
-    lines += holding(look, seen)
+    lines += holding(look, seen, named=named)
     if unseen and seen.stock and look.game.setup.spots and look.width >= spots.NARROW:
         lines += [*look.gap(), *out.left(look, seen)]
     return lines
@@ -183,7 +183,7 @@ def _shown(look: Look, seen: Observation) -> list[str]:
 
 def holding(look: Look, seen: Observation, *, named: bool = False) -> list[str]:
     """What the viewer holds, for nobody else to see: the hand, and cards that only their owner sees. `named`: with the
-    viewer's name, for others who may see it too."""
+    viewer's name."""
     lines = []
     for zone in look.game.layout.zones.values():
         if not seen.viewer or zone.of != "seat" or zone.seen_by != "owner":

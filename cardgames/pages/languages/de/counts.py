@@ -69,7 +69,7 @@ COUNTS = {
                              "an der Spitze.",
     "rules.first_to.in_play": "Sie endet sofort, wenn jemand sie mit dem erreicht, was ihm durch gewonnene Karten "
                               "sicher ist.",
-    "end.first_to": "das Ziel von {points:Punkt} ist erreicht",
+    "end.first_to": "das Ziel ist erreicht: {points:Punkt}",
     # hand_turns
     "rules.hand_turns": "Reihum spielt jeder eine Karte von seiner Hand, bis niemand mehr eine hat.",
     # highest

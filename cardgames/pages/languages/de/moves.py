@@ -182,8 +182,8 @@ MOVES = {
     "rules.count_captures": "Es wird gezählt, wie oft jede Partei fängt.",
     "ask.count_captures": "{of:name}: Wie oft hat jeder gefangen?",
     # sweep
-    "ask.sweep": "{of:name}: Wie oft hat jeder den Tisch leergefangen?",
-    "ask.sweep.seat": "{of:name}: Wie oft hat jeder Spieler den Tisch leergefangen?",
+    "ask.sweep": "{of:name}: Wie viele hat jeder gemacht?",
+    "ask.sweep.seat": "{of:name}: Wie viele hat jeder Spieler gemacht?",
     "ask.sweep.pips": "{of:name}: Was ergeben für jeden alle Karten, die dabei weggingen?",
     "rules.sweep.points": "Wer mit einem Fang den Tisch leert, bekommt sofort {points} (Abräumer).",
     "rules.sweep.pips": "Wer mit einem Fang den Tisch leert, bekommt sofort die Werte aller Karten, die weggehen "
