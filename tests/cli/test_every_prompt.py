@@ -54,8 +54,7 @@ class Prompt(NamedTuple):
 CHOICE, GO_BACK = "Your choice > $", "> $"
 HOT = ("play", "suipi", "--seed", "7", "--seats", "you,you", "--names", "Ana,Ben")
 TO_ANA, TO_BEN, ANA = "Pass to Ana, press\\s+Enter > $", "Pass to Ben, press\\s+Enter > $", "Ana > $"
-SCORE = ("score", "samoa", "--set", "ending.match.rounds=1")
-PEOPLE = ("you", "you")
+SCORE, PEOPLE = ("score", "samoa", "--set", "ending.match.rounds=1"), ("you", "you")
 WHO, WHO_LEADS = r"parted\s+by\s+commas.*> $", r"Enter\s+for\s+Ana.*> $"
 PROMPTS: dict[str, Prompt] = {
     "menu": Prompt("menu._choice", (), CHOICE, eof=0),
@@ -283,8 +282,6 @@ def test_a_command_that_takes_long_is_interrupted(surroundings: dict[str, str], 
     assert code == 130, shown[-500:]
     assert "Traceback" not in shown
 
-
-# What is pasted or typed ahead opens no curtain.
 
 @pytest.mark.parametrize("keys", ["#1\r\r\r\r", "\x1b[200~#1\n\n\n\x1b[201~\r", "#1\rpeek\r\r", "hand\r#1\r\r\r"])
 @pytest.mark.parametrize("prompt", ["hand", "secret"])
