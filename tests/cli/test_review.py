@@ -27,7 +27,7 @@ def record(tmp_path: Path) -> Path:
 def test_the_command_tells_three_decisions_with_what_the_seat_saw(run: Run, record: Path) -> None:
     args = ("review", str(record), "--seat", "1", "--bot", "greedy")
     out = run(*args).out
-    assert out.count("played: ") == out.count("better: ") == out.count("Your hand") == 3
+    assert out.count("played: ") == out.count("better: ") == out.count("random, hand") == 3
     assert run(*args, "--jobs", "2").out == out
 
 

@@ -147,36 +147,6 @@ def test_a_match_is_taken_up_again_by_its_code(surroundings: dict[str, str]) -> 
         child.expect("there is no match to resume that has the code suipi/p2/s9")
 
 
-# Ctrl-C and the end of input at each prompt.
-
-HOT = ("play", "suipi", "--seed", "7", "--seats", "you,you")
-PROMPTS: dict[str, tuple[tuple[str, ...], list[tuple[str, str]], str, int | None]] = {
-    "a name": (HOT, [], r"What is player 1 called\? \[Player 1\] > $", None),
-    "the curtain": ((*HOT, "--names", "Ana,Ben"), [], "Pass to Ana, press Enter > $", 130),
-    "a move": (("play", "samoa", "--players", "2"), [], PROMPT, 130),
-    "a peek": ((*HOT, "--names", "Ana,Ben"), [("Enter > $", "peek ben"), ("Ben, press Enter > $", "")],
-               "Enter hides it > $", 130),
-    "counting": (("play", "suipi", "--seed", "7", "--count"), [(PROMPT, "#1")] * 8, "Cards > $", 130),
-    "what next": (("play", "suipi", "--seed", "7"), [(PROMPT, "#1")] * 24, AGAIN, 0)}
-
-
-@pytest.mark.parametrize("stop", ["\x03", "\x04"], ids=["interrupt", "end"])
-@pytest.mark.parametrize("name", PROMPTS)
-def test_stopping_anywhere_ends_in_order(surroundings: dict[str, str], name: str, stop: str) -> None:
-    args, typed, prompt, code = PROMPTS[name]
-    with spawned(surroundings, *args) as child:
-        for asked, line in typed:
-            child.expect(asked)
-            child.sendline(line)
-        child.expect(prompt)
-        stop_with(child, stop)
-        child.expect(pexpect.EOF)
-        child.wait()
-        assert "Traceback" not in child.before
-        assert ("Saved. Continue with `cardgames resume`" in child.before) == (code == 130)
-        assert child.exitstatus == (130 if code is None else code)
-
-
 # What next.
 
 def test_another_match_follows_if_it_is_wanted(surroundings: dict[str, str]) -> None:

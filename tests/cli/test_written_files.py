@@ -81,6 +81,7 @@ def test_a_full_disk_is_told_after_what_was_found(run: Run, command: str, option
 def test_completion_that_cannot_be_installed_is_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("HOME", str(tmp_path / "file"))
+    monkeypatch.setattr("shellingham.detect_shell", lambda: ("bash", "/bin/bash"))      # there may be none above a test
     result = run("--install-completion", "bash")
     assert result.code == WRONG
     assert str(tmp_path / "file") in result.err
