@@ -11,7 +11,7 @@ from cardgames.errors import UsageError
 from cardgames.pages import rules_page
 from cardgames.pages.printing import Chapter, Items, Page, Sample, Text
 from cardgames.rules.catalogue import Catalogue, built_in
-from cardgames.rules.checking import tables
+from tests.laws.tables import alone, games
 
 POND = Path(__file__).parent.parent / "rules" / "games" / "pond.yaml"
 GAMES = Catalogue(built_in()).ids()
@@ -190,9 +190,7 @@ def test_the_whole_page_shows_few_examples_and_says_where_more_are() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_table_of_every_game_has_a_page(name: str) -> None:
-    catalogue = Catalogue(built_in())
-    for table in tables(catalogue.book(name), pairs=False):
-        game = load(name, variants=table.variants, players=table.players)
+    for game in (game for rules in alone(name) for game in games(rules)):
         page = rules_page.page(game)
         assert isinstance(page, Page)
         told = rules_page.plain(page, 40, ascii=True)
