@@ -22,7 +22,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--thorough"):
         os.environ["CARDGAMES_THOROUGH"] = "1"      # read where tests are made, before any fixture is
-    gc.set_threshold(200_000, 20, 50)   # to look for garbage among the games that tests share took a quarter of the time
+    gc.set_threshold(200_000, 20, 50)   # to look for garbage among shared games took a quarter of the time
     os.environ.pop("CARDGAMES_LANG", None)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):      # tests read English, wherever they run
         if os.environ.get(name, "").startswith("de"):
