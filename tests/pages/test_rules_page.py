@@ -190,8 +190,8 @@ def test_the_whole_page_shows_few_examples_and_says_where_more_are() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_table_of_every_game_has_a_page(name: str) -> None:
-    for rules, players in ((rules, game.seats) for rules in alone(name) for game in games(rules)):
-        game = load(name, variants=rules.variants, players=players)
+    for table in (table for rules in alone(name) for table in games(rules)):
+        game = load(name, variants=table.ruleset.variants, players=table.seats)
         page = rules_page.page(game)
         assert isinstance(page, Page)
         told = rules_page.plain(page, 40, ascii=True)
