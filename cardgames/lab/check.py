@@ -30,7 +30,6 @@ SECTIONS = ("round.open", "round.deals.open", "moves", "triggers", "scoring.line
 SCHEMA_VERSION = 1
 
 
-
 class Problem(NamedTuple):
     """What went wrong in a match: with these variants, this seed and number of players it can be seen again."""
 

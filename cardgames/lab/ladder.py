@@ -24,7 +24,6 @@ LEAST = 20
 """Sets that every contest has, unless it may not have so many."""
 
 
-
 class Score(NamedTuple):
     """One set for the first of two bots. won: 2 for each of its sides that came before a side of the other, 1 for a
     shared place. lead: by how many points its sides were ahead, over all pairs of sides; where fewer points are better,

@@ -9,11 +9,10 @@ from collections.abc import Iterator
 from pydantic import Field
 
 from cardgames.mechanics.base import Params as Base
-from cardgames.table.bound import PerSide, Scorer
+from cardgames.table.bound import Scorer
 from cardgames.table.majority import TIE, TIES, Tie, carrying, majority
 from cardgames.table.messages import Message
 from cardgames.table.setup import Setup
-from cardgames.table.state import State
 
 KIND = "scorer"
 
@@ -42,12 +41,5 @@ def sentences(params: Params) -> Iterator[Message]:
 
 def bind(params: Params, setup: Setup) -> Scorer:
     """The bound scorer: numbers since the last count. A trigger that keeps no tally counts for nothing."""
-    cell, sides = setup.ask(f"tally:{params.of}"), setup.sides
-    if setup.offered(f"question:{params.of}"):
-        setup.question(setup.ask(f"question:{params.of}"))
-
-    def tally(state: State) -> PerSide:
-        return [0] * sides if cell is None else state.c[cell + 1:cell + 1 + sides]
-
-    return Scorer(tally=tally, points=majority(params.points, params.tie),
+    return Scorer(tally=setup.tallied(params.of), points=majority(params.points, params.tie),
                   amend=carrying(params.points, setup) if params.tie == "carry" else None)

@@ -15,7 +15,6 @@ from cardgames.mechanics.base import Params as Base
 from cardgames.table.bound import PerSide, Scorer
 from cardgames.table.messages import Message
 from cardgames.table.setup import Setup
-from cardgames.table.state import State
 
 KIND = "scorer"
 
@@ -44,14 +43,6 @@ def sentences(params: Params) -> Iterator[Message]:
 
 def bind(params: Params, setup: Setup) -> Scorer:
     """The bound scorer: numbers since the last count. A trigger that keeps no tally nets nothing."""
-    cell, sides = setup.ask(f"tally:{params.of}"), setup.sides
-
-    if setup.offered(f"question:{params.of}"):
-        setup.question(setup.ask(f"question:{params.of}"))
-
-    def tally(state: State) -> PerSide:
-        return [0] * sides if cell is None else state.c[cell + 1:cell + 1 + sides]
-
     def over_fewest(tallies: PerSide) -> list[int]:
         return [params.points * (count - min(tallies)) for count in tallies]
 
@@ -61,4 +52,4 @@ def bind(params: Params, setup: Setup) -> Scorer:
         ahead = best - rest[-1] if rest else best
         return [params.points * ahead if count == best else 0 for count in tallies]
 
-    return Scorer(tally=tally, points=over_next if params.ahead_of == "next" else over_fewest)
+    return Scorer(tally=setup.tallied(params.of), points=over_next if params.ahead_of == "next" else over_fewest)

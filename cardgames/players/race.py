@@ -44,7 +44,7 @@ class Race:
     def __init__(self, firsts: Mapping[Move, float], judge: Judge, most: int) -> None:
         self.firsts, self.judge = firsts, judge
         self.ends: dict[Move, list[float]] = {move: [] for move in firsts}
-        self.running = self._ranked(firsts)[:max(most, 2)]
+        self.running, self.looks = self._ranked(firsts)[:max(most, 2)], 0
 
     def run(self, looks: Looks, spent: Callable[[], float]) -> None:
         """To the end of the budget, of which `spent` says what part is gone; each half gets an equal part of it."""
@@ -53,6 +53,7 @@ class Race:
             while True:
                 for move, end in looks(self.running):
                     self.ends[move].append(end)
+                    self.looks += 1
                     if spent() >= 1:
                         return
                 if spent() >= number / halvings:

@@ -62,5 +62,5 @@ def made(path: Path) -> Path:
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise FileError("the folder {path} cannot be made: {why}; {home} can name another", path=path,
-                         why=reason(error), home=HOME) from None
+                        why=reason(error), home=HOME) from None
     return path

@@ -130,6 +130,14 @@ class Setup:
         if all(known is not question for _, known in self.questions):
             self.questions.append((self.path, question))
 
+    def tallied(self, trigger: str) -> Callable[[State], list[int]]:
+        """What a trigger has tallied for each side since the last count, nothing where it keeps no tally. A score pad
+        asks for it."""
+        cell, sides = self.ask(f"tally:{trigger}"), self.sides
+        if self.offered(f"question:{trigger}"):
+            self.question(self.ask(f"question:{trigger}"))
+        return lambda state: [0] * sides if cell is None else state.c[cell + 1:cell + 1 + sides]
+
     def offer(self, name: str, answer: Any) -> None:
         """Put an answer at the disposal of the other mechanics of this game."""
         self._offers[name] = answer
