@@ -67,6 +67,11 @@ class Terminal:
         columns = shutil.get_terminal_size((80, 24)).columns
         return max(NARROWEST, min(columns, WIDEST))
 
+    @property
+    def options(self) -> str:
+        """What is typed after another command so that it shows things in this way too, a blank first."""
+        return " --accessible" if self.accessible and not _is_on("ACCESSIBLE") else ""
+
     def say(self, *lines: str) -> None:
         """Write these lines."""
         for line in lines:

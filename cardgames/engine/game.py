@@ -62,6 +62,11 @@ class Game(Core):
 
     # Text.
 
+    def kind(self, move: Move) -> str:
+        """What kind of move it is: the name its ruleset gives it, or `decline`."""
+        declines = self.movers[move[0]].declines
+        return "decline" if declines and declines(move) else self.names[move[0]]
+
     def parse(self, state: State, text: str) -> Move:
         """The move that a typed text means. Raises `NotUnderstood`, `NotLegal` or `Ambiguous`."""
         return reading.parse(self, state, text)

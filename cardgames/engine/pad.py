@@ -113,7 +113,7 @@ class Pad:
         asked = self.asked
         if asked is None:
             raise CountError(self.game.say(Message("move.over")))
-        fault = checked(self.game, asked.question, row, asked.seat)
+        fault = checked(self.game, asked.question, row, asked.seat) or self._beside(asked.question, row)
         if fault is None and asked.question.kind == "cards":
             fault = self._cards.tell(self.state, asked.question, row, asked.total)
         if fault is not None:
@@ -125,6 +125,22 @@ class Pad:
             return None
         self.counts.append(self._count())
         return self.counts[-1]
+
+    def _beside(self, question: Question, row: Sequence[int]) -> Message | None:
+        """What is wrong with a number beside another: nobody made more captures of one kind than captures."""
+        for asked, other in self._rows:
+            some, every = (row, other) if asked.question.counts == "captures" else (other, row)
+            if {question.counts, asked.question.counts} == {"captures", "some captures"}:
+                by_side = some if len(some) == len(every) else self._by_side(some)
+                for part, whole in zip(by_side, every, strict=True):
+                    if part > whole:
+                        return Message("ask.wrong.captures", {"count": part, "all": whole})
+        return None
+
+    def _by_side(self, row: Sequence[int]) -> list[int]:
+        """Numbers of seats as numbers of sides."""
+        return [sum(number for seat, number in enumerate(row, 1) if self.game.side_of[seat] == side)
+                for side in range(1, self.game.sides + 1)]
 
     def again(self, answers: Sequence[Sequence[int]]) -> Pad:
         """A new pad of the same match with these answers instead. Raises `CountError` if they do not fit."""

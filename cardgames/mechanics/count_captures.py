@@ -10,7 +10,7 @@ from cardgames.mechanics.base import Params as Base
 from cardgames.table.bound import Trigger
 from cardgames.table.messages import Message
 from cardgames.table.questions import Question
-from cardgames.table.setup import Setup
+from cardgames.table.setup import TALLY, Setup
 from cardgames.table.state import Move, State
 
 KIND = "trigger"
@@ -33,7 +33,7 @@ def sentences(params: Params) -> Iterator[Message]:
 
 def bind(params: Params, setup: Setup) -> Trigger:
     """The bound trigger. Offers `tally:<name>`, the counter of captures since the last count."""
-    side_of, tally = setup.side_of, setup.counter(f"tally {setup.name}", per="side", reset="count")
+    side_of, tally = setup.side_of, setup.counter(f"{TALLY}{setup.name}", per="side", reset="count")
 
     def take(state: State, row: Sequence[int]) -> None:
         for side, times in enumerate(row, 1):
@@ -45,5 +45,5 @@ def bind(params: Params, setup: Setup) -> Trigger:
 
     setup.offer(f"tally:{setup.name}", tally)
     setup.offer(f"question:{setup.name}", Question(
-        "number", Message("ask.count_captures", {"of": setup.name}), take=take))
+        "number", Message("ask.count_captures", {"of": setup.name}), take=take, counts="captures"))
     return Trigger(on="took", fire=fire)

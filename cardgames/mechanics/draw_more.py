@@ -91,6 +91,7 @@ def bind(params: Params, setup: Setup) -> Mover:
 
     setup.on_shown.append(of_itself)
     return Mover(effect="used", add=add, apply=apply, refuse=refuse, read=_reader(params, setup, shown),
+                 declines=lambda move: not move[2],
                  text=lambda state, move: f"{cards.text[move[1]]} {'draw' if move[2] else 'skip'}")
 
 

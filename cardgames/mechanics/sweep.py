@@ -18,7 +18,7 @@ from cardgames.table.bits import ids
 from cardgames.table.bound import Trigger
 from cardgames.table.messages import Message
 from cardgames.table.questions import Question
-from cardgames.table.setup import Setup
+from cardgames.table.setup import TALLY, Setup
 from cardgames.table.state import POINTS, Move, State
 
 KIND = "trigger"
@@ -101,7 +101,7 @@ def bind(params: Params, setup: Setup) -> Trigger:
     scores so many sweeps for a side."""
     floor, side_of, last_play, points = setup.zone(params.zone).cell, setup.side_of, params.last_play, params.points
     line, penalty, value, last_deal = setup.line(setup.name), params.penalty, setup.cards.value, params.last_deal
-    tally = setup.counter(f"tally {setup.name}", per="side", reset="count") if params.net else None
+    tally = setup.counter(f"{TALLY}{setup.name}", per="side", reset="count") if params.net else None
     hands, pips, unfit = list(setup.hand.cells()), params.worth == "pips", _unfit(params, setup)
     stop_at, first, end = params.stop_at, POINTS + 1, POINTS + 1 + setup.sides
 
@@ -162,9 +162,11 @@ def _ask(params: Params, setup: Setup, score: Score, blame: Callable[[State, int
                     score(state, side_of[seat], 1)
 
     if blame is not None:
-        setup.question(Question("number", Message("ask.sweep.seat", of), per="seat", take=by_seat))
+        setup.question(Question(
+            "number", Message("ask.sweep.seat", of), per="seat", take=by_seat, counts="some captures"))
     if pips or blame is None:
-        asked = Question("number", Message("ask.sweep.pips" if pips else "ask.sweep", of), take=by_side)
+        asked = Question("number", Message("ask.sweep.pips" if pips else "ask.sweep", of), take=by_side,
+                         counts="" if pips else "some captures")
         setup.offer(f"question:{setup.name}", asked)
         if params.points and not params.net:
             setup.question(asked)

@@ -18,6 +18,7 @@ from cardgames.pages.checks import problems
 from cardgames.pages.words import words_of
 from cardgames.rules.ruleset import OWN
 from cardgames.table.messages import Message
+from cardgames.table.setup import TALLY
 from cardgames.table.state import Move, State
 
 if TYPE_CHECKING:
@@ -244,7 +245,10 @@ def position_text(game: Game, given: dict[str, Any]) -> str:
             of = game.layout.zones[key].of if key in game.layout.zones else "seat"
             whose = of if of == "spot" or game.sides < game.seats else "seat"
             rows = [say(f"example.row.{whose}", owner=owner, cards=each) for owner, each in value.items() if each != ""]
-            parts.append(say(f"example.zone.{whose}", zone=key, rows=", ".join(rows)))
+            if key.startswith(TALLY):
+                parts.append(say("example.tally", what=key.removeprefix(TALLY), rows=", ".join(rows)))
+            else:
+                parts.append(say(f"example.zone.{whose}", zone=key, rows=", ".join(rows)))
         elif key != "turn":
             text = words.name(value) if key == "phase" else value
             parts.append(say("example.zone", zone=key, cards=text if text != "" else say("example.empty")))

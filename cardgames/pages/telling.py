@@ -14,6 +14,7 @@ from cardgames.engine.match import Turn
 from cardgames.pages.naming import Names, Naming, follow, left_over
 from cardgames.pages.words import Words
 from cardgames.table.bits import ids
+from cardgames.table.setup import TALLY
 from cardgames.table.state import DEAL, ROUND, Event, State
 
 LATER = ("turn.", "round", "ending", "scoring")
@@ -139,8 +140,8 @@ class _Teller:
                 yield self.say("tell.award", what=self.naming.line(line), points=event.args[2])
             elif event.change == "count":
                 counter = self.naming.counter(event.args[0])
-                if counter is not None and counter.field.startswith("tally "):
-                    yield self.say("tell.noted", what=self.naming.line(counter.field.removeprefix("tally ")))
+                if counter is not None and counter.field.startswith(TALLY):
+                    yield self.say("tell.noted", what=self.naming.line(counter.field.removeprefix(TALLY)))
         yield from self._resolved([event for event in events if event.change == "shift"])
 
     def _resolved(self, shifts: Sequence[Event]) -> Iterator[str]:

@@ -46,7 +46,8 @@ class Mover:
     out): the documented subset where the list would be too long. apply(state, move). refuse(state, move): the first
     rule it breaks, or None; exact, duties and card in hand aside. text(state, move): canonical notation. read(state,
     words): the readings of a typed text, [] if it is not this mover's. secret: its moves are hidden until its step is
-    over; `hides`: the counters (base, seat) that keep them.
+    over; `hides`: the counters (base, seat) that keep them. `declines(move)`: whether a move is to do nothing of what
+    the mover is for, where it may be declined.
     """
 
     effect: str
@@ -58,6 +59,7 @@ class Mover:
     some: Callable[[State, Sequence[int], Moves], None] | None = None
     secret: bool = False
     hides: tuple[int, ...] = ()
+    declines: Callable[[Move], bool] | None = None
 
 
 @dataclass(slots=True, frozen=True)

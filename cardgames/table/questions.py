@@ -27,6 +27,7 @@ class Question:
     - seats: for every seat some of the other seats, as a bit set (bit s = seat s); each seat is asked by itself
     - claim: 1 if somebody ends the match here by a claim, else 0 (a pad asks this of itself)
 
+    counts: what a number counts, if it is captures: all of them, or some that are told besides.
     text: its words. when(state): whether it matters after what has been told before. take(state, row): puts the answer
     where the count looks for it; without it cards lie in the zone, and a number is what the line has counted.
     """
@@ -36,6 +37,7 @@ class Question:
     of: int = 0
     zone: str = ""
     per: Literal["side", "seat"] = "side"
+    counts: Literal["", "captures", "some captures"] = ""
     least: int = 0
     most: int = 999
     fits: Callable[[int], bool] | None = None

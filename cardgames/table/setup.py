@@ -17,6 +17,8 @@ from cardgames.table.zones import Layout, Zone
 Per = Literal["table", "seat", "side"]
 AboutCard = Callable[[State, int], bool]
 """A yes or no about a card."""
+TALLY = "tally "
+"""Before the name of a trigger, what the counter of its tally is called in a position."""
 
 
 class Wording(NamedTuple):

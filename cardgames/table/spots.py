@@ -20,9 +20,10 @@ class Places:
         self.names = tuple(f"{spot}/{zone}" for zone in zones for spot in spots)
 
     def find(self, words: Sequence[str]) -> list[int]:
-        """The places that a spot and a zone can mean; where there is one zone, a spot is enough. Empty for none."""
-        if len(words) == 1 and len(self.zones) == 1:
-            return called(words[0], self.spots)
+        """The places that a spot and a zone can mean, or a spot alone: all of its own. Empty for none."""
+        if len(words) == 1:
+            return sorted(zone * len(self.spots) + spot
+                          for spot in called(words[0], self.spots) for zone in range(len(self.zones)))
         if len(words) != 2:
             return []
         found = [zone * len(self.spots) + spot for first, second in (words, words[::-1])

@@ -174,3 +174,11 @@ def test_sweeps_that_cost_or_add_up_are_asked_for_too(settings: dict[str, object
         assert outcome.of(game, told(game, match).state) == outcome.of(real, match.end)
     else:
         assert len([asked for asked in Pad(game)._slots if asked.path == "triggers.sweep"]) == 2
+
+
+@pytest.mark.parametrize(("wrong", "right"), [([3, 0], [2, 3]), ([0, 4], [0, 3])])
+def test_nobody_sweeps_more_often_than_he_captures(wrong: list[int], right: list[int]) -> None:
+    pad = answered(speaking(Rules("pishti", ("most-tricks",)), 2), [2, 2], [2, 2], [1, 0], [0, 1], [2, 3])
+    with pytest.raises(CountError, match=rf"{max(wrong)} of \d captures cannot be"):
+        pad.answer(wrong)
+    assert pad.answer(right) is None

@@ -108,6 +108,6 @@ def _decision(look: Look, match: Match, head: Header, each: Decision, place: int
                 cost=f"{each.cost:.2f}{error}")
     seen = match.game.observe(before(match, each), each.seat)
     return [*(screen.paint(line, "bold") for line in screen.wrapped(title, indent=3)),
-            *screen.wrapped(say("review.played", move=look.styled(each.played)), indent=6),
-            *screen.wrapped(say("review.better", move=look.styled(each.better)), indent=6),
+            *screen.wrapped(say("review.played", move=look.aloud(each.played)), indent=6),
+            *screen.wrapped(say("review.better", move=look.aloud(each.better)), indent=6),
             *picture(look, seen, named=True)]

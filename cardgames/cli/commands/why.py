@@ -50,7 +50,8 @@ def _judged(game: Game, state: State, move: str) -> dict[str, object]:
     refusal = game.refusal(state, move)
     if refusal is None:
         meant = game.parse(state, move)
-        return {"legal": True, "text": game.text(state, meant), "rule": f"moves.{game.names[meant[0]]}"}
+        return {"legal": True, "text": game.text(state, meant), "rule": f"moves.{game.names[meant[0]]}",
+                "kind": game.kind(meant)}
     return {"legal": False, "rule": refusal.rule, "message": refusal.message, "nearest": refusal.nearest}
 
 
@@ -60,8 +61,7 @@ def _lines(screen: Terminal, game: Game, found: dict[str, object]) -> list[str]:
 
     rule = str(found["rule"])
     if found["legal"]:
-        name = rule.partition(".")[2]
-        kind = words_of(game.ruleset).name(name)
+        kind = words_of(game.ruleset).name(str(found["kind"]))
         return legal(screen, game.ruleset, str(found["text"]), kind, rule)
     nearest = str(found["nearest"]) if found["nearest"] else None
     return refused(screen, game.ruleset, str(found["message"]), rule, nearest)

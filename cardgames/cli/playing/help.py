@@ -112,13 +112,13 @@ def _told(look: Look, seen: Observation, moves: Sequence[Move]) -> list[str]:
 
 def aloud(look: Look, seen: Observation, move: Move) -> str:
     """A move for whoever listens: its kind, and its cards and places in words."""
-    text = re.sub(r"([=+])", r" \1 ", look.styled(look.game.text(seen, move)).replace("@", ", ").replace("/", " "))
-    return f"{kind(look, move)}: {re.sub(r',(?! )', ', ', text)}"
+    plain, name = look.game.text(seen, move), kind(look, move)
+    return look.aloud(plain) if plain.startswith(f"{name} ") else f"{name}: {look.aloud(plain)}"
 
 
 def kind(look: Look, move: Move) -> str:
-    """What kind of move it is, by the name its ruleset gives it."""
-    return look.word(look.game.names[move[0]])
+    """What kind of move it is, in words."""
+    return look.word(look.game.kind(move))
 
 
 def _one_of_each(moves: Iterable[Move]) -> list[Move]:

@@ -6,7 +6,7 @@ nothing of it: people get observations and sentences made for their seat.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ from cardgames.cli.playing.news import News
 from cardgames.cli.playing.person import Person
 from cardgames.cli.playing.stopping import Quit
 from cardgames.cli.playing.thinking import thinking
-from cardgames.cli.playing.undoing import MadeAgain, TakenBack, Undoing
+from cardgames.cli.playing.undoing import NAMED, MadeAgain, TakenBack, Undoing
 from cardgames.cli.screen.look import Look
 from cardgames.engine.match import Match, Turn
 from cardgames.errors import TranscriptError
@@ -92,8 +92,9 @@ class Session:
         except TakenBack as back:
             self.news.recall(self.match)
             several = self.person is not None and self.person.several
-            told = say("undo.done_behind_curtain", who=self.look.names[self.match.state.seat])
-            self.news.say(*self.look.wrapped(told if several else str(back)))   # moves stay as they are typed
+            told = (say("undo.done_behind_curtain", who=self.look.names[self.match.state.seat]) if several else
+                    say("undo.done", moves=self._texts(back.turns)))
+            self.news.say(*self.look.wrapped(told))
         except MadeAgain as again:
             for each in again.turns:
                 before = self.match.state.copy()
@@ -102,6 +103,11 @@ class Session:
             self.undoing.moved()
             self.news.turn(turn, before, self.match.state)
             self._pause(turn, self.match.state)
+
+    def _texts(self, turns: Sequence[Turn]) -> str:
+        """The moves, first made first."""
+        told = [self.look.aloud(turn.text) for turn in turns[:NAMED]]
+        return ("; " if self.look.terminal.accessible else ", ").join(told) + (" …" if len(turns) > NAMED else "")
 
     def _thinking(self) -> AbstractContextManager[None]:
         """A word on a bot that takes long; a person needs none."""
@@ -146,4 +152,4 @@ class Session:
         if self.person is not None:
             self.person.clear()
         id = "stop.unsaved" if self.save is None else "save.lost" if self._unsaved else "stop.saved"
-        self.news.say("", *self.look.wrapped(say(id)))
+        self.news.say("", *self.look.wrapped(say(id, options=self.look.terminal.options)))

@@ -19,7 +19,11 @@ NAMED = 6
 
 
 class TakenBack(Exception):
-    """The match has been set back; whoever runs it goes on from there. Its text is for the person who asked."""
+    """The match has been set back by these turns; whoever runs it goes on from there."""
+
+    def __init__(self, turns: Sequence[Turn]) -> None:
+        super().__init__()
+        self.turns = turns
 
 
 class MadeAgain(Exception):
@@ -55,7 +59,7 @@ class Undoing:
         self.undone += len(gone)
         if self.record is not None:
             self.record(self.match)
-        raise TakenBack(say("undo.done", moves=_texts(gone)))
+        raise TakenBack(gone)
 
     def redo(self) -> str:
         """Make the moves again that were taken back last: raises `MadeAgain`. Why not, if there are none."""
@@ -91,8 +95,3 @@ class Undoing:
             told = " ".join(cards[:NAMED]) + (" …" if len(cards) > NAMED else "")
             return say("undo.shown", cards=told, practice=more)
         return ""
-
-
-def _texts(turns: Sequence[Turn]) -> str:
-    """The moves, first made first."""
-    return ", ".join(turn.text for turn in turns[:NAMED]) + (" …" if len(turns) > NAMED else "")

@@ -86,6 +86,17 @@ class Look:
             text = _BETWEEN.sub(r"\1, ", text)
         return cards_in(text, self.terminal.suits, self.game.cards, self._words.language)
 
+    def aloud(self, move: str) -> str:
+        """The text of a move, for whoever listens with its cards and places in words; else as it is typed."""
+        if self.terminal.suits != "words":
+            return move
+        text = re.sub(r"([=+])", r" \1 ", self.styled(move.replace("@", ", ")).replace("/", " "))
+        return re.sub(r",(?! )", ", ", text)
+
+    def signed(self, total: int) -> str:
+        """A sum with its sign."""
+        return self.spoken(f"{total:+d}") if self.terminal.suits == "words" else f"{total:+d}"
+
     def cards(self, mask: int | Sequence[int]) -> list[str]:
         """Cards of a set or a hand, in order, unknown ones last."""
         found = list(ids(mask)) if isinstance(mask, int) else sorted(mask, key=lambda card: (card == UNKNOWN, card))

@@ -135,8 +135,9 @@ def preview(look: Look, seen: Observation, moves: list[Move]) -> list[str]:
         found = ask(seen, move) if look.game.movers[move[0]].effect == "placed" else None
         if found is not None:
             value = look.game.cards.value
-            sums = [f"{_named(look, spot)} {sum(value[card] for card in ids(cards)):+d}"
+            sums = [f"{_named(look, spot)} {look.signed(sum(value[card] for card in ids(cards)))}"
                     for spot, cards in zip(setup.spots, found, strict=True) if cards]
-            told += look.wrapped(say("spot.would", move=look.game.text(seen, move), sums=", ".join(sums)) if sums
-                                 else say("spot.would.nothing", move=look.game.text(seen, move)), indent=2)
+            text = look.aloud(look.game.text(seen, move))
+            told += look.wrapped(say("spot.would", move=text, sums=", ".join(sums)) if sums
+                                 else say("spot.would.nothing", move=text), indent=2)
     return told

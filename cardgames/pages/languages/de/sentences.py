@@ -145,6 +145,7 @@ SENTENCES = {
     "example.zone.seat": "{zone:zone} von {rows}",
     "example.zone.side": "{zone:zone} von {rows}",
     "example.zone.spot": "{zone:zone} {rows}",
+    "example.tally": "{what:name} bisher: {rows}",
     "example.row.seat": "Spieler {owner}: {cards}",
     "example.row.side": "Partei {owner}: {cards}",
     "example.row.spot": "{owner}: {cards}",
@@ -160,6 +161,7 @@ SENTENCES = {
     "ask.wrong.self": "niemand nennt sich selbst",
     "ask.wrong.many": "zusammen sind das {count}, es gibt aber nur {left}",
     "ask.wrong.total": "zusammen sind das {count}, es müssen aber {total} sein",
+    "ask.wrong.captures": "{count} von {all} Fängen kann es nicht geben",
     "ask.wrong.nobody": "jemand hat sie, denn alle Karten einer Runde werden gewertet",
     "ask.wrong.fit": "das passt nicht zu dem, was vorher gesagt wurde",
     # Who gets what at a count, and why.

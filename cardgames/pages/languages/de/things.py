@@ -17,7 +17,7 @@ NAMES = {
     # Moves.
     "capture": "fangen", "build": "bauen", "drop": "ablegen", "take_all": "alles fangen",
     "take_pile": "den Stapel nehmen", "place": "anlegen", "draw_more": "weiterziehen", "guess": "tippen",
-    "pass": "passen", "strike": "treffen",
+    "pass": "passen", "decline": "verzichten", "strike": "treffen",
     # Lines of the score pad.
     "cards": "Karten", "spades": "Pik", "diamonds": "Karo", "hearts": "Herz", "clubs": "Kreuz", "aces": "Asse",
     "jacks": "Buben", "queens": "Damen", "kings": "Könige",

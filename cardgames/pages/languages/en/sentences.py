@@ -152,6 +152,7 @@ MESSAGES = {
     "example.zone.seat": "{zone:zone} of {rows}",
     "example.zone.side": "{zone:zone} of {rows}",
     "example.zone.spot": "{zone:zone} {rows}",
+    "example.tally": "{what:name} so far: {rows}",
     "example.row.seat": "seat {owner}: {cards}",
     "example.row.side": "side {owner}: {cards}",
     "example.row.spot": "{owner}: {cards}",
@@ -167,6 +168,7 @@ MESSAGES = {
     "ask.wrong.self": "nobody names himself",
     "ask.wrong.many": "together that is {count}, but there are only {left}",
     "ask.wrong.total": "together that is {count}, but it must be {total}",
+    "ask.wrong.captures": "{count} of {all} captures cannot be",
     "ask.wrong.nobody": "somebody has it, since all cards of a round are counted",
     "ask.wrong.fit": "that cannot be, with what was told before",
     # Who gets what at a count, and why.
