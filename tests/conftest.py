@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -42,8 +44,16 @@ def root() -> Path:
     return Path(__file__).parent.parent
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Names for folders of which each is used once."""
+    base = tmp_path_factory.mktemp("homes")
+    return (base / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Saves, settings and crash files of tests go into a folder of the test's own, never into the person's."""
-    monkeypatch.setenv("CARDGAMES_HOME", str(tmp_path_factory.mktemp("home")))
+def own_home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Saves, settings and crash files of tests go into a folder of the test's own, never into the person's. It is made
+    when something is kept there: to make one for each of so many tests would take longer than most of them."""
+    monkeypatch.setenv("CARDGAMES_HOME", str(next(homes)))
     monkeypatch.delenv("CARDGAMES_RULESETS", raising=False)

@@ -84,7 +84,7 @@ class Chapters:
         players = self.words.speech.joined([str(number) for number in ruleset.shape.seats.players], "or")
         facts = [self.say("page.players", players=players)]
         if ruleset.family:
-            facts.insert(0, self.say("page.family", family=ruleset.family))
+            facts.insert(0, self.say("page.family", family=self.words.family(ruleset.family)))
         if self.game.sides < self.game.seats:
             facts.append(self.say("page.teams", teams=self._teams()))
         facts.append(self.say(f"page.direction.{ruleset.shape.seats.direction}"))

@@ -246,7 +246,8 @@ def position_text(game: Game, given: dict[str, Any]) -> str:
             whose = of if of == "spot" or game.sides < game.seats else "seat"
             rows = [say(f"example.row.{whose}", owner=owner, cards=each) for owner, each in value.items() if each != ""]
             if key.startswith(TALLY):
-                parts.append(say("example.tally", what=key.removeprefix(TALLY), rows=", ".join(rows)))
+                parts.append(say("example.tally", what=words.plural(words.name(key.removeprefix(TALLY))),
+                                 rows=", ".join(rows)))
             else:
                 parts.append(say(f"example.zone.{whose}", zone=key, rows=", ".join(rows)))
         elif key != "turn":

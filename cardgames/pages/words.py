@@ -119,6 +119,10 @@ class Words:
         """A thing of a ruleset (a line, a zone, a move) as a reader would call it."""
         return self.local.get(id) or self.speech.NAMES.get(id) or re.sub(r"[_-]+", " ", id)
 
+    def family(self, name: str) -> str:
+        """What a family of games is called."""
+        return str(self.speech.NAMES.get(name, name))
+
     def plural(self, word: str) -> str:
         """Several of something that a game has a word for."""
         return self._several.get(word) or str(self.speech.plural(word))

@@ -52,7 +52,6 @@ class Catalogue:
         found = [Path(each) for each in given if each is not None]
         self.own = Path(data_folder).resolve() if data_folder is not None else None
         self.folders = tuple(dict.fromkeys(each.resolve() for each in found if each.is_dir()))
-        self._called: dict[str, dict[str, str]] = {}
 
     def ids(self) -> tuple[str, ...]:
         """The ids of all games, in alphabetical order."""
@@ -89,19 +88,8 @@ class Catalogue:
         if language == "en":
             return found
         title, family, summary = light.told(light.beside(file, language))
-        family = family or self._families(language).get(found.family, found.family)
-        return found._replace(title=title or found.title, family=family, summary=summary or found.summary)
-
-    def _families(self, language: str) -> dict[str, str]:
-        """What families are called in a language, by the games that have texts in it: so that all of a family stand
-        together."""
-        from cardgames.rules import light
-
-        if language not in self._called:
-            texts = {id: light.beside(self.path(id), language) for id in self.ids()}
-            self._called[language] = {self._family(light.header(self.path(id))): family for id, file in texts.items()
-                                      if file.is_file() and (family := light.told(file)[1])}
-        return self._called[language]
+        return found._replace(
+            title=title or found.title, family=family or found.family, summary=summary or found.summary)
 
     def _family(self, head: Head) -> str:
         """The family that a file names, or the nearest of those it builds upon."""

@@ -36,8 +36,13 @@ def test_a_place_is_read_in_many_ways() -> None:
 
 def test_what_is_no_place_is_not_read() -> None:
     table, place = placing(shown="+3")
-    for text in ("", "east", "east west", "top low", "+9@east/top", "east top low", "draw", "burn +3@east/top"):
+    for text in ("", "north", "east east west", "top low", "+9@east/top", "east top low", "draw", "burn +3@east/top"):
         assert table.read(place, text) == [], text
+
+
+def test_a_spot_alone_leaves_its_side_open() -> None:
+    table, place = placing(shown="+3")
+    assert table.read(place, "east") == ["+3@east/top", "+3@east/low"]
 
 
 def test_a_name_that_fits_two_spots_gives_two_readings() -> None:

@@ -15,7 +15,8 @@ def test_places_are_numbered_zone_by_zone() -> None:
 
 @pytest.mark.parametrize(("text", "numbers"), [
     ("east top", [0]), ("top east", [0]), ("w/l", [5]), ("e t", [0, 1]), ("ed low", [4]), ("EAST/TOP", [0]),
-    ("east", []), ("", []), ("east west", []), ("top low", []), ("east top low", []), ("north top", [])])
+    ("east", [0, 3]), ("north", []), ("", []), ("east west", []), ("top low", []),
+    ("east top low", []), ("north top", [])])
 def test_what_a_text_can_mean(text: str, numbers: list[int]) -> None:
     assert PLACES.find(words_of(text)) == numbers
 

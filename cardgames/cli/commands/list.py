@@ -65,10 +65,12 @@ def _headers(found: Catalogue) -> tuple[list[Header], dict[str, str]]:
 
 def _told(screen: Terminal, headers: list[Header], faults: dict[str, str]) -> list[str]:
     """Family by family, a game a line where there is room."""
-    from cardgames.cli.phrases import say, told
+    from cardgames.cli.phrases import language, say, told
     from cardgames.cli.tables import table
     from cardgames.cli.terminal import clip
+    from cardgames.pages.words import Words
 
+    words = Words(language())
     rows = {header.id: [header.id + (" *" if header.yours else ""), _players(header.players),
                         say(f"list.{header.status}"), str(header.variants)] for header in headers}
     columns = [say(f"list.{name}") for name in ("game", "players", "status", "variants", "summary")]
@@ -77,8 +79,8 @@ def _told(screen: Terminal, headers: list[Header], faults: dict[str, str]) -> li
     narrow, brief = room < ROOM or screen.accessible, ROOM <= room < WIDE
     columns[-1] = say("list.title") if brief and not narrow else columns[-1]
     lines = []
-    in_families = sorted(headers, key=lambda header: (header.family, header.id))
-    for family, games in groupby(in_families, key=lambda header: header.family):
+    in_families = sorted(headers, key=lambda header: (words.family(header.family), header.id))
+    for family, games in groupby(in_families, key=lambda header: words.family(header.family)):
         cells = [[*rows[header.id], header.summary.rstrip(".")] if narrow else
                  [*(cell.ljust(width) for cell, width in zip(rows[header.id], widths, strict=True)),
                   clip(header.title if brief else header.summary, room)] for header in games]

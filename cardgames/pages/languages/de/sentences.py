@@ -145,7 +145,7 @@ SENTENCES = {
     "example.zone.seat": "{zone:zone} von {rows}",
     "example.zone.side": "{zone:zone} von {rows}",
     "example.zone.spot": "{zone:zone} {rows}",
-    "example.tally": "{what:name} bisher: {rows}",
+    "example.tally": "{what} bisher: {rows}",
     "example.row.seat": "Spieler {owner}: {cards}",
     "example.row.side": "Partei {owner}: {cards}",
     "example.row.spot": "{owner}: {cards}",

@@ -22,6 +22,8 @@ NAMES = {
     "cards": "Karten", "spades": "Pik", "diamonds": "Karo", "hearts": "Herz", "clubs": "Kreuz", "aces": "Asse",
     "jacks": "Buben", "queens": "Damen", "kings": "Könige",
     "sweep": "Abräumer", "trick": "Stich", "tricks": "Stiche", "last_capture": "letzter Fang",
+    # Families of games.
+    "fishing": "Fischspiele", "hidden roles": "verborgene Rollen",
     # What a position names.
     "round": "Runde", "deal": "Gabe", "phase": "Phase", "play": "Spiel", "dealer": "Geber",
     "leader": "Anspieler", "starter": "Anspieler",

@@ -152,7 +152,7 @@ MESSAGES = {
     "example.zone.seat": "{zone:zone} of {rows}",
     "example.zone.side": "{zone:zone} of {rows}",
     "example.zone.spot": "{zone:zone} {rows}",
-    "example.tally": "{what:name} so far: {rows}",
+    "example.tally": "{what} so far: {rows}",
     "example.row.seat": "seat {owner}: {cards}",
     "example.row.side": "side {owner}: {cards}",
     "example.row.spot": "{owner}: {cards}",
