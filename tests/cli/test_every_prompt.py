@@ -176,18 +176,17 @@ def judge(prompt: Prompt, shown: str, code: int, wanted: int) -> None:
 
 
 @pytest.mark.parametrize("name", PROMPTS)
-@pytest.mark.parametrize("event", ["eof", "interrupt"])
-def test_leaving(surroundings: dict[str, str], tmp_path: Path, name: str, event: str) -> None:
+def test_the_end_of_input(surroundings: dict[str, str], tmp_path: Path, name: str) -> None:
     prompt = PROMPTS[name]
     with forked(surroundings, *begun(prompt, surroundings, tmp_path)) as child:
         shown = come_to(prompt, child)
-        press(child, "\x04" if event == "eof" else "\x03")
+        press(child, "\x04")
         code, last = ended(child)
-    judge(prompt, shown + last, code, prompt.eof if event == "eof" else 130)
+    judge(prompt, shown + last, code, prompt.eof)
 
 
 @pytest.mark.parametrize("name", PROMPTS)
-def test_at_40_columns_in_ascii(surroundings: dict[str, str], tmp_path: Path, name: str) -> None:
+def test_ctrl_c_at_40_columns_in_ascii(surroundings: dict[str, str], tmp_path: Path, name: str) -> None:
     prompt = PROMPTS[name]
     with forked(surroundings, *begun(prompt, surroundings, tmp_path), columns=40, **PLAIN) as child:
         shown = come_to(prompt, child)

@@ -15,7 +15,7 @@ from cardgames.table.state import Event, Move, State
 from tests.laws.knowing import Door, Played, knowledge
 from tests.laws.tables import Rules, alone, every, game_of, games, ids, name_of, position_at, positions
 
-SAMPLE = 23
+SAMPLE = 37
 """Every which decision is looked at from all seats; of pairs of variants every other one of these."""
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.laws import laws
 from tests.laws.tables import Rules, every, game_of, games, name_of, position_at, positions
 
-SAMPLE = 23
+SAMPLE = 37
 """Every which decision is looked at closely."""
 
 

@@ -36,7 +36,7 @@ def test_a_place_is_read_in_many_ways() -> None:
 
 def test_what_is_no_place_is_not_read() -> None:
     table, place = placing(shown="+3")
-    for text in ("", "north", "top low", "+9@east/top", "east top low", "draw", "burn +3@east/top"):
+    for text in ("", "nowhere", "top low", "+9@east/top", "east top low", "draw", "burn +3@east/top"):
         assert table.read(place, text) == [], text
 
 

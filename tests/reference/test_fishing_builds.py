@@ -34,7 +34,7 @@ def compared(game: Game, table: Table, positions: int) -> None:
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_crowded(number: int, thorough: bool) -> None:
     settings, table = TABLES[number]
-    compared(load("cassino", settings=settings, players=2), table, (5000 if thorough else 600) * (1 if number else 2))
+    compared(load("cassino", settings=settings, players=2), table, (5000 if thorough else 400) * (1 if number else 2))
 
 
 @pytest.mark.parametrize("misread", ["raised_by_card", "grouped_equals", "keep_card"])

@@ -33,7 +33,7 @@ def test_in_play(variant: str, thorough: bool) -> None:
     """Positions of random matches, and the floor that each move leaves behind."""
     compared = 0
     for players in game_of(variant).ruleset.shape.seats.players:
-        game, matches = game_of(variant, players), (8 if variant in REQUIRED else 2) * (8 if thorough else 1)
+        game, matches = game_of(variant, players), (5 if variant in REQUIRED else 2) * (8 if thorough else 1)
         for seed in range(matches):
             for state in played(game, seed):
                 compared += same_moves(game, TABLES[variant], state)
@@ -55,7 +55,7 @@ def leaves_the_same_floor(game: Game, state: State, seed: int) -> None:
 def test_crowded(variant: str, thorough: bool) -> None:
     """Random positions with piles, some of them crowded."""
     game, table, rng = game_of(variant), TABLES[variant], Random(variant)
-    wanted = 5000 if thorough else 1000 if variant in REQUIRED else 60
+    wanted = 5000 if thorough else 600 if variant in REQUIRED else 60
     compared = 0
     while compared < wanted:
         most = 13 if compared % 25 == 0 else 6

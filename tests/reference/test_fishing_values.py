@@ -87,7 +87,7 @@ def wanted_moves(rules: Rules, floor: list[Thing], hand: list[str]) -> set[Any]:
 def test_lists(name: str, thorough: bool) -> None:
     game, rules, rng = game_of(name), TABLES[name], Random(name)
     asks = game.setup.ask("takes")
-    for number in range(5000 if thorough else 2000 if name in REQUIRED else 300):
+    for number in range(5000 if thorough else 1000 if name in REQUIRED else 250):
         state = game.position(lying(game, rules, rng, 8 if number % 25 == 0 else 5))
         floor, hand = floor_and_hand(game, state)
         moves = game.moves(state)
