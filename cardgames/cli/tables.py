@@ -45,8 +45,9 @@ def columns(terminal: Terminal, cells: Sequence[str], *, most: int = 3) -> list[
 def _told(terminal: Terminal, header: Row, row: Row) -> list[str]:
     """A row one fact a line, each with the name of its row: lines are listened to one by one."""
     facts = [(", ".join(filter(None, (row[0], name))), cell) for name, cell in zip(header[1:], row[1:], strict=True)]
+    indent = len(row[0]) - len(row[0].lstrip()) + 2
     return [line for name, cell in facts if cell for line in terminal.wrapped(
-        f"{name}: {cell}" + ("" if cell[-1] in ".!?" else "."))]
+        f"{name}: {cell}" + ("" if cell[-1] in ".!?" else "."), indent=indent)]
 
 
 def _wrapped(text: str, width: int, first: str = "", further: str = "") -> list[str]:

@@ -12,7 +12,7 @@ LITTLE = set("""
 LARGE = set("""
     better change chance commands cost counted decision decisions default difference draws elsewhere empty ends error
     events expected fine fits folder found games given holds indented interrupted interval known lead legal line
-    match matches meant mend missing missed none noticed players points problem problems random required
+    match matches meant mend missing missed none noticed players points problem problems required
     rounds ruleset rulesets seats single spread stood such taken ties try usage used value values wins wrong wrote
     """.split())
 WORD = re.compile(r"(?<![\w.=/<:-])(?:[A-Z]?[a-z]+|I)(?![\w=/>-]|\.\w|:\S)")

@@ -59,8 +59,9 @@ def templates() -> list[str]:
     return sorted(text for text in map(str, found) if re.search("[A-Za-z]", re.sub(r"{[^}]*}", "", text)))
 
 
-def marks(text: str) -> set[tuple[str, str | None, str | None]]:
-    return {(name, form, shown) for _, name, form, shown in Formatter().parse(text) if name is not None}
+def marks(text: str) -> set[tuple[str, str | None]]:
+    """What is filled in, and in which form. How it is quoted is each language's own affair."""
+    return {(name, form) for _, name, form, _ in Formatter().parse(text) if name is not None}
 
 
 def is_translatable(text: ast.expr) -> bool:
@@ -93,6 +94,7 @@ def test_an_error_has_a_german_sentence_with_the_same_marks(german: dict[str, st
     assert template in german
     if "{" in template.replace("{{", ""):
         assert marks(german[template]) == marks(template)
+        assert "!r}" not in german[template], "that would be quoted in English"
 
 
 def test_no_german_sentence_is_left_over(german: dict[str, str]) -> None:
@@ -130,7 +132,7 @@ def test_a_ready_sentence_keeps_its_braces() -> None:
     (["play", "suipi", "--players", "9"], "suipi ist für"),
     (["play", "suipi", "--players", "2", "--seats", "greedy,random,random"], "--seats nennt 3"),
     (["play", "suipi", "--seats", "you,gredy"], "Niemand namens „gredy“ kann Platz nehmen; meinst du greedy?"),
-    (["play", "suipi", "--order", "9X"], "In diesem Spiel gibt es keine Karte '9X'"),
+    (["play", "suipi", "--order", "9X"], "In diesem Spiel gibt es keine Karte „9X“"),
     (["play", "suipi", "--moves", "nowhere.txt"], "nowhere.txt lässt sich nicht lesen: Datei oder"),
     (["resume", "nothing"], "Es gibt keinen Spielstand nothing"),
     (["play", "suipi/p2/s7", "--variant", "drop-free"], "Ein Spielcode sagt schon"),

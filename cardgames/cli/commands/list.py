@@ -65,10 +65,11 @@ def _headers(found: Catalogue) -> tuple[list[Header], dict[str, str]]:
 
 def _told(screen: Terminal, headers: list[Header], faults: dict[str, str]) -> list[str]:
     """Family by family, a game a line where there is room."""
-    from cardgames.cli.phrases import language, say, told
+    from cardgames.cli.phrases import joined, language, say, told
     from cardgames.cli.tables import table
     from cardgames.cli.terminal import clip
     from cardgames.pages.words import Words
+    from cardgames.rules import light
 
     words = Words(language())
     rows = {header.id: [header.id + (" *" if header.yours else ""), _players(header.players),
@@ -88,6 +89,9 @@ def _told(screen: Terminal, headers: list[Header], faults: dict[str, str]) -> li
                   *table(screen, columns, cells), ""]
     if any(header.yours for header in headers):
         lines += [*screen.wrapped(say("list.yours")), ""]
+    told_in_it = [header.id for header in headers if light.beside(header.file, language()).is_file()]
+    if told_in_it and len(told_in_it) < len(headers):
+        lines += [*screen.wrapped(say("list.texts", games=joined(told_in_it))), ""]
     lines += [line for id, why in faults.items() for line in screen.wrapped(f"{id}: {told(why)}", indent=2)]
     return [*lines, *_next(headers[-1].id)] if headers else lines
 

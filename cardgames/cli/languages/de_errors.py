@@ -28,7 +28,7 @@ TEMPLATES = {
         "„{text}“ ist keine Einstellung; schreib sie als Pfad=Wert, etwa moves.build.max=13",
     '"{text}" cannot be read: {error}': "„{text}“ lässt sich nicht lesen: {error}",
     "{name} cannot be set to {value!r}: values are text, whole numbers, true, false, lists and maps":
-        "{name} kann nicht {value!r} sein: Werte sind Text, ganze Zahlen, true, false, Listen und Zuordnungen",
+        "{name} kann nicht „{value}“ sein: Werte sind Text, ganze Zahlen, true, false, Listen und Zuordnungen",
     "{name} cannot be set{hint}": "{name} lässt sich nicht einstellen{hint}",
     'there is no {name} to set; did you mean "{near}"?': "{name} gibt es nicht zum Einstellen; meinst du „{near}“?",
     "there is no {name} to set{hint}": "{name} gibt es nicht zum Einstellen{hint}",
@@ -41,8 +41,8 @@ TEMPLATES = {
     "{names} or {last}": "{names} oder {last}",
     'the rules of {id} have no section "{section}"{hint}':
         "Die Regeln von {id} haben keinen Abschnitt „{section}“{hint}",
-    "there are no words in {language!r}; there are {names}": "In {language!r} gibt es keine Wörter; es gibt {names}",
-    "cards are shown as {names}, not as {style!r}": "Karten werden als {names} gezeigt, nicht als {style!r}",
+    "there are no words in {language!r}; there are {names}": "In „{language}“ gibt es keine Wörter; es gibt {names}",
+    "cards are shown as {names}, not as {style!r}": "Karten werden als {names} gezeigt, nicht als „{style}“",
     '{id} has no example "{example}"': "{id} hat kein Beispiel „{example}“",
     # What is preferred, and options of every command.
     'there is no language "{asked}"; --lang is {accepts}': "Es gibt keine Sprache „{asked}“; --lang ist {accepts}",
@@ -50,7 +50,7 @@ TEMPLATES = {
     "{path}: there is no setting {name}{hint}": "{path}: Es gibt keine Einstellung {name}{hint}",
     '{name} cannot be "{text}"; it is {accepts}': "{name} kann nicht „{text}“ sein, sondern {accepts}",
     "{source}: {name} cannot be {value!r}; it is {accepts}":
-        "{source}: {name} kann nicht {value!r} sein, sondern {accepts}",
+        "{source}: {name} kann nicht „{value}“ sein, sondern {accepts}",
     "{path} is no TOML: {why}": "{path} ist kein TOML: {why}",
     "{path} cannot be read: it is too long": "{path} lässt sich nicht lesen: Die Datei ist zu lang",
     "{path} cannot be changed by the program as it is written; change it by hand":

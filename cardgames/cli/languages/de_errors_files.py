@@ -154,32 +154,32 @@ TEMPLATES = {
     "order {key}": "order {key}",
     "{where}: it has {cards}, the pack {size}{lack}": "{where}: {cards} genannt, der Satz hat {size}{lack}",
     "a position of this game has no {key!r}; it may have {names}":
-        "Eine Stellung dieses Spiels hat kein {key!r}; sie kann {names} haben",
+        "Eine Stellung dieses Spiels hat kein „{key}“; sie kann {names} haben",
     "an order is named by pack and round, such as {pack}.1, not {key!r}":
-        "Eine Reihenfolge wird nach Kartensatz und Runde benannt, etwa {pack}.1, nicht {key!r}",
+        "Eine Reihenfolge wird nach Kartensatz und Runde benannt, etwa {pack}.1, nicht „{key}“",
     "it is the turn of a seat from 1 to {seats}, not {turn}": "Am Zug ist ein Platz von 1 bis {seats}, nicht {turn}",
     "points: there is no side {key!r} or no score line {line!r}":
-        "points: Es gibt keine Seite {key!r} oder keine Punktezeile {line!r}",
+        "points: Es gibt keine Seite „{key}“ oder keine Punktezeile „{line}“",
     "seat {seat} has no move in this position: it may lack cards in {where}, or the card that is shown; turn: 0 "
     "says that the match is over":
         "Platz {seat} hat in dieser Stellung keinen Zug: Vielleicht fehlen Karten in {where} oder die offene Karte; "
         "turn: 0 sagt, dass die Partie zu Ende ist",
-    "there is no phase {phase!r}; the phases are {names}": "Es gibt keine Phase {phase!r}; die Phasen sind {names}",
+    "there is no phase {phase!r}; the phases are {names}": "Es gibt keine Phase „{phase}“; die Phasen sind {names}",
     "{field} has no {per} {key!r}; they count from 1 to {count}":
-        "{field} hat kein {per} {key!r}; gezählt wird von 1 bis {count}",
-    "{field} is a whole number, not {value!r}": "{field} ist eine ganze Zahl, nicht {value!r}",
+        "{field} hat kein {per} „{key}“; gezählt wird von 1 bis {count}",
+    "{field} is a whole number, not {value!r}": "{field} ist eine ganze Zahl, nicht „{value}“",
     "{field} is given for each {per}, such as {{1: 2}}": "{field} wird für jedes {per} angegeben, etwa {{1: 2}}",
-    "{name} has no {of} {key!r}; there are {names}": "{name} hat kein {of} {key!r}; es gibt {names}",
+    "{name} has no {of} {key!r}; there are {names}": "{name} hat kein {of} „{key}“; es gibt {names}",
     '{name} is given for each {of}, such as {{1: "…"}}': '{name} wird für jedes {of} angegeben, etwa {{1: "…"}}',
-    "{where} is a text with cards, not {text!r}": "{where} ist ein Text mit Karten, nicht {text!r}",
+    "{where} is a text with cards, not {text!r}": "{where} ist ein Text mit Karten, nicht „{text}“",
     "{where}: not every group of {token} is worth {value}": "{where}: Nicht jede Gruppe von {token} ist {value} wert",
-    "{where}: there is no card {token!r} in this game": "{where}: In diesem Spiel gibt es keine Karte {token!r}",
+    "{where}: there is no card {token!r} in this game": "{where}: In diesem Spiel gibt es keine Karte „{token}“",
     '{where}: {text} is read as a number; a card is a text, so write "{text}" in quotes':
         '{where}: {text} wird als Zahl gelesen; eine Karte ist ein Text, also schreib "{text}" in Anführungszeichen',
     "{where}: {token!r} can be several cards; write the whole card, such as {card}":
-        "{where}: {token!r} kann mehrere Karten heißen; schreib die ganze Karte, etwa {card}",
+        "{where}: „{token}“ kann mehrere Karten heißen; schreib die ganze Karte, etwa {card}",
     "{where}: {token!r} is no pile; a pile is written {{3C+7S=10@1}} where piles may lie":
-        "{where}: {token!r} ist kein Stapel; einen Stapel schreibt man {{3C+7S=10@1}}, wo Stapel liegen dürfen",
+        "{where}: „{token}“ ist kein Stapel; einen Stapel schreibt man {{3C+7S=10@1}}, wo Stapel liegen dürfen",
     "{where}: {token} belongs to seat {owner}, but there are {seats} seats":
         "{where}: {token} gehört Platz {owner}, aber es gibt nur {seats} Plätze",
     "{where}: {token} lies somewhere else already": "{where}: {token} liegt schon woanders",

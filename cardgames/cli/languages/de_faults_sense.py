@@ -157,7 +157,7 @@ TEMPLATES = {
     "there should be {count} legal moves, but there are {found}: {shown}":
         "es sollte {count} erlaubte Züge geben, aber es sind {found}: {shown}",
     "legal too, but not listed: {moves}": "auch erlaubt, aber nicht genannt: {moves}",
-    "there is no {key!r} to compare; there are {names}": "{key!r} gibt es nicht zu vergleichen; es gibt {names}",
+    "there is no {key!r} to compare; there are {names}": "„{key}“ gibt es nicht zu vergleichen; es gibt {names}",
     "{what} should be {wanted}, but it is {found}": "{what} sollte {wanted} sein, ist aber {found}",
     "{name} has no {of} {key}": "{name} hat kein {of} {key}",
     '"{seat}={role}" names no one role of one seat': "„{seat}={role}“ nennt nicht eine Rolle eines Platzes",

@@ -24,8 +24,10 @@ TEMPLATES = {
         "Eine Hausregel aus `cardgames variants SPIEL`. Darf mehrmals stehen; auch Kommas gehen.",
     "Change one value of the rules, such as moves.build.max=13. May be repeated.":
         "Einen Wert der Regeln ändern, etwa moves.build.max=13. Darf mehrmals stehen.",
-    "Who sits where, from seat 1 on: you, or bots (greedy, easy, normal, hard, expert), parted by commas.":
-        "Wer wo sitzt, ab Platz 1: you oder Bots (greedy, easy, normal, hard, expert), durch Kommas getrennt.",
+    "Who sits where, from seat 1 on: you, or bots (random, greedy, easy, normal, hard, expert, search:N), parted by "
+    "commas.":
+        "Wer wo sitzt, ab Platz 1: you oder Bots (random, greedy, easy, normal, hard, expert, search:N), durch Kommas "
+        "getrennt.",
     "Number or text the cards depend on.": "Startzahl oder Wort, von dem die Karten abhängen.",
     "Cards in the order they are dealt, or a file with them; PACK.ROUND=CARDS for a certain round. May be repeated.":
         "Karten in der Reihenfolge, in der sie gegeben werden, oder eine Datei damit; PACK.RUNDE=KARTEN für eine "

@@ -51,6 +51,7 @@ MESSAGES = {
     "list.none": "keine",
     "list.partners": "Partner bei {numbers}",
     "list.yours": "* ein eigenes Spiel; cardgames paths sagt, wo es liegt.",
+    "list.texts": "Was Autoren selbst geschrieben haben, ist bei {games} auf Deutsch, bei allen anderen auf Englisch.",
     "list.play": "Eines spielen: cardgames play {game}",
     "list.rules": "Seine Regeln: cardgames rules {game}",
     # House rules.

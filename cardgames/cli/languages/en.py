@@ -32,7 +32,7 @@ MESSAGES = {
     "word.rules": "the rules; rules SECTION: one part, or one move by its name",
     "word.why": "why MOVE: whether a move is legal, and which rule says so",
     "word.hint": "a good move and why; hint 3: the three best with estimates. Hints are counted",
-    "word.undo": "takes your last move back, if nothing was learned since; redo makes it again",
+    "word.undo": "takes your last move back, if nothing was learned since (in practice always); redo makes it again",
     "word.notes": "what you have noted",
     "word.note": "note TEXT: keeps a note, for you alone",
     "word.peek": "what you alone may see; peek NAME: for another person at this screen",

@@ -48,6 +48,7 @@ MESSAGES = {
     "list.none": "none",
     "list.partners": "partners at {numbers}",
     "list.yours": "* a game of your own; cardgames paths says where they lie.",
+    "list.texts": "What authors wrote themselves is in this language for {games}, and in English for all others.",
     "list.play": "Play one: cardgames play {game}",
     "list.rules": "Its rules: cardgames rules {game}",
     # House rules.
