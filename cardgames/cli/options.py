@@ -25,8 +25,8 @@ Settings = Annotated[list[str] | None, typer.Option(
     autocompletion=names.settings)]
 Seats = Annotated[str | None, typer.Option(
     "--seats", metavar="LIST",
-    help="Who sits where, from seat 1 on: you, or bots (random, greedy, easy, normal, hard, expert, search:N), parted by "
-    "commas.",
+    help="Who sits where, from seat 1 on: you, or bots (random, greedy, easy, normal, hard, expert, search:N), "
+    "parted by commas.",
     autocompletion=names.seats)]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="Number or text the cards depend on.")]
 Order = Annotated[list[str] | None, typer.Option(

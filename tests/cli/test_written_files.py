@@ -91,7 +91,7 @@ def test_completion_that_cannot_be_installed_is_told(run: Run, tmp_path: Path, m
 def test_a_place_that_is_forbidden_is_told_before_anything_is_played(
         run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tmp_path.chmod(0o500)
-    if os.access(tmp_path, os.W_OK):    # to an administrator nothing is forbidden: what others are told, he is told here
+    if os.access(tmp_path, os.W_OK):    # nothing is forbidden to an administrator; here it is
         monkeypatch.setattr(os, "access", lambda place, mode: Path(place) != tmp_path)
     result = run("simulate", "suipi", *FEW, "--csv", str(tmp_path / "x"))
     assert (result.code, result.out) == (WRONG, "")

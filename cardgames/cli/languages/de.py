@@ -35,7 +35,7 @@ MESSAGES = {
     "word.rules": "die Regeln; rules ABSCHNITT: ein Teil davon oder ein Zug",
     "word.why": "why ZUG: ob ein Zug erlaubt ist, und welche Regel es sagt",
     "word.hint": "ein guter Zug und warum; hint 3: die drei besten mit Schätzung. Tipps werden gezählt",
-    "word.undo": "nimmt deinen letzten Zug zurück, wenn er nichts verraten hat (beim Üben immer); redo macht ihn wieder",
+    "word.undo": "nimmt deinen letzten Zug zurück, wenn er nichts verriet (beim Üben immer); redo macht ihn wieder",
     "word.notes": "was du notiert hast",
     "word.note": "note TEXT: eine Notiz, nur für dich",
     "word.peek": "was nur du sehen darfst; peek NAME: für jemand anderen an diesem Bildschirm",
