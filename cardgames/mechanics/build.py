@@ -18,7 +18,7 @@ from cardgames.table import join_refusals, join_texts, tops
 from cardgames.table.bits import ids
 from cardgames.table.bound import Mover, Moves
 from cardgames.table.join_texts import Table
-from cardgames.table.joins import joins, on_any_items, on_one_card
+from cardgames.table.joins import any_value, joins, on_any_items, on_one_card
 from cardgames.table.messages import Message, Reason, reason
 from cardgames.table.setup import Setup
 from cardgames.table.state import Move, State
@@ -145,8 +145,12 @@ def bind(params: Params, setup: Setup) -> Mover:
         state.join(card, cell, cards, floor, (made, worth, state.seat, locked))
         state.note(cell, holds=True, reader=0, data=holding[worth])
 
+    def only(state: State) -> int:
+        """The value that an owner is bound to: builds of others would only be barred afterwards."""
+        return setup.ask("bound_to")(state) if setup.offered("bound_to") else 0
+
     one = on_one_card(found, floor, mover)
-    every = one if found.simple else on_any_items(found, floor, mover)
+    every = one if found.simple else on_any_items(found, floor, mover, any_value if params.raise_ == "anyone" else only)
     if wide is not None:
         every, one = wide.lister(mover, cut=False), wide.lister(mover, cut=True)
     bound = Mover(effect="built", apply=apply, add=every, some=one,

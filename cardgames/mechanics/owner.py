@@ -93,4 +93,10 @@ def bind(params: Params, setup: Setup) -> Duty:
                 return reason(keep_card_path, "owner.keep_card", value=worth)
         return None
 
+    def bound_to(state: State) -> int:
+        """What the owner's pile is worth: as far as he may build at all, it is on this one. 0 = he owns none."""
+        return next((pile[1] for pile in state.z[floor + 1] if pile[2] == state.seat), 0)
+
+    if one_pile:
+        setup.offer("bound_to", bound_to)
     return Duty(active=active, bars=bars)

@@ -31,6 +31,19 @@ def bits(cards: Iterable[int]) -> int:
     return total
 
 
+def adder(worth: Sequence[int]) -> Callable[[int], int]:
+    """A reckoner: what the cards of a bit set are worth together."""
+    def add(cards: int) -> int:
+        total = 0
+        while cards:
+            lowest = cards & -cards
+            total += worth[lowest.bit_length() - 1]
+            cards ^= lowest
+        return total
+
+    return add
+
+
 def shares(cells: Sequence[int], of: int) -> Callable[[Any], list[int]]:
     """A reader of states: which of the cards `of` lie in each of these cells of sets or rows."""
     places = tuple(cells)

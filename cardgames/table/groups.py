@@ -12,7 +12,7 @@ from itertools import combinations, islice
 from math import comb
 from typing import NamedTuple
 
-from cardgames.table.bits import ids
+from cardgames.table.bits import adder, singles
 from cardgames.table.packs import Cards
 from cardgames.table.state import Pile
 from cardgames.table.sums import FULL, GUARD, WIDTH, Known, Overflow
@@ -41,6 +41,7 @@ class Classes:
         self.top, self.first_pile = top, len(self.ranks)
         self.lies = [lies for _, lies in self.ranks] + [(value,) for value in range(1, top + 1) for _ in range(2)]
         self.one = [1 << WIDTH * k for k in range(len(self.lies))]
+        self._counted = adder([self.one[k] for k in self.of_card])
         self.guard = sum(GUARD * one for one in self.one)
         self.loose = (1 << WIDTH * self.first_pile) - 1
         self.unlocked = self.loose + sum(FULL * self.one[k] for k in range(self.first_pile, len(self.lies), 2))
@@ -57,8 +58,11 @@ class Classes:
 
     def counts(self, loose: int, piles: Iterable[Pile] = ()) -> int:
         """Packed counts of loose cards and piles."""
-        return (sum(self.one[self.of_card[card]] for card in ids(loose))
-                + sum(self.one[self.of_pile(pile)] for pile in piles if pile[1] <= self.top))
+        found = self._counted(loose)
+        for pile in piles:
+            if pile[1] <= self.top:
+                found += self.one[self.of_pile(pile)]
+        return found
 
     def fits(self, part: int, have: int) -> bool:
         """Whether these counts are within those."""
@@ -103,7 +107,7 @@ class Classes:
     def things(self, k: int, loose: int, piles: Sequence[Pile]) -> list[int]:
         """The things of a class, as bit sets."""
         if k < self.first_pile:
-            return [1 << card for card in ids(loose & self.cards[k])]
+            return singles(loose & self.cards[k])
         return [pile[0] for pile in piles if pile[1] <= self.top and self.of_pile(pile) == k]
 
     def spell(self, groups: Iterable[int], loose: int, piles: Sequence[Pile]) -> list[list[int]]:

@@ -5,7 +5,7 @@ cards of one seat. Sums go through `sums`.
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardgames.table.bits import singles, subsets
@@ -86,16 +86,27 @@ def on_one_card(found: Joins, floor: int, mover: int) -> Lister:
     return add
 
 
-def on_any_items(found: Joins, floor: int, mover: int) -> Lister:
+Only = Callable[[State], int]
+"""The one value that a pile may be made of now; 0 = any."""
+
+
+def any_value(state: State) -> int:
+    """No value is the only one."""
+    return 0
+
+
+def on_any_items(found: Joins, floor: int, mover: int, only: Only = any_value) -> Lister:
     """Every set of loose cards and piles that splits, with the hand card, into groups of a value still held."""
     value, grouping = found.cards.value, found.grouping
 
     def add(state: State, cards: Sequence[int], out: Moves) -> None:
-        mine = [value[card] for card in cards]
+        mine, one = [value[card] for card in cards], only(state)
         values = sorted({*mine})
         made, joined = Made(found, _seen(found, state, floor)), dict[int, Joined]()
         for at, v in enumerate(values):
             worths = values[at if grouping and mine.count(v) > 1 else at + 1:]
+            if one:
+                worths = [one] if one in worths else []
             joined[v] = made.with_card(v, worths) if v else []
         for card in cards:                                               # cards of one value are joined alike
             made_with = joined[value[card]]

@@ -12,7 +12,7 @@ from itertools import accumulate, combinations
 from math import comb
 from typing import Generic, TypeVar
 
-from cardgames.table.bits import bits, ids
+from cardgames.table.bits import adder, bits, singles
 
 WIDTH, KEY_CARDS = 6, 12
 FULL, GUARD = (1 << WIDTH) - 1, 1 << WIDTH - 1
@@ -58,8 +58,8 @@ class Sums:
         assert all(cards.bit_count() < GUARD for cards in self.cards), f"{GUARD} or more cards of one value"
         rated = [c for c, v in enumerate(value) if 0 < v <= top]
         parts = [rated[i:i + KEY_CARDS] for i in range(0, len(rated), KEY_CARDS)]
-        self.chunks: list[tuple[int, Known[int, int]]] = [
-            (bits(part), Known(lambda x: sum([one[value[c]] for c in ids(x)]))) for part in parts]
+        count = adder([one[v] if v <= top else 0 for v in value])
+        self.chunks: list[tuple[int, Known[int, int]]] = [(bits(part), Known(count)) for part in parts]
         self._sets = [Known(partial(self._whole, total)) for total in range(top + 1)]
         self._joined = [Known(partial(self._unions, total)) for total in range(top + 1)]
         self._plan = Known(self._spread)
@@ -119,7 +119,7 @@ class Sums:
             if items:
                 own = [mask for mask, worth in items if worth == value]
                 if own:
-                    choices = [sum(c) for c in combinations([1 << c for c in ids(loose & cards)] + own, count)]
+                    choices = [sum(c) for c in combinations(singles(loose & cards) + own, count)]
             out = choices if out == [0] else [mask | choice for mask in out for choice in choices]
         return out
 
@@ -225,15 +225,18 @@ class Sums:
         """Packed counts of at most `left` items, none worth more than `top`, with this sum, within `have`."""
         if total == 0:
             return [0]
-        out = []
-        for value in range(min(total, top), 0, -1) if left else ():
-            if have >> WIDTH * (value - 1) & FULL:
-                self.visited += 1
-                rest = self.parts(total - value, value - self.distinct, left - 1, have - self.one[value])
-                out += [part + self.one[value] for part in rest]
+        out, one = [], self.one
+        lying = have & self.upto[min(total, top)] if left else 0
+        while lying:                                    # the largest value first
+            value = (lying.bit_length() + WIDTH - 1) // WIDTH
+            lying &= self.upto[value - 1]
+            self.visited += 1
+            rest = self.parts(total - value, value - self.distinct, left - 1, have - one[value])
+            out += [part + one[value] for part in rest]
         return out
 
 
 def _choices(count: int, cards: int) -> list[int]:
     """Every set of so many of these cards."""
-    return [sum(chosen) for chosen in combinations([1 << card for card in ids(cards)], count)]
+    things = singles(cards)
+    return things if count == 1 else [sum(chosen) for chosen in combinations(things, count)]

@@ -112,20 +112,23 @@ def terms_of_use(terms: Terms, path: str, kind: str, texts: Sequence[str], singl
 
 
 def _lister(add: Lister, lent: Lent, bars: Bars) -> Lister:
+    floor = lent.floor
+
     def listed(state: State, cards: Sequence[int], out: Moves) -> None:
         lying = lent.lying(state)
         if not lying:
             add(state, cards, out)
             return
-        tops, found = bits(lying), Moves()
-        if lent.fits is None:
-            add(lent.shown(state, tops), cards, found)
-        else:
-            users: dict[int, list[int]] = {}
-            for card in cards:
-                users.setdefault(lent.to(card, lying), []).append(card)
-            for shown, who in users.items():
-                add(lent.shown(state, shown), who, found)
+        tops, found, loose = bits(lying), Moves(), state.z[floor]
+        users: dict[int, list[int]] = {}
+        for card in cards if lent.fits else ():
+            users.setdefault(lent.to(card, lying), []).append(card)
+        try:        # lent for just as long as the list is made: to copy the state would take longer than that
+            for shown, who in users.items() if lent.fits else [(tops, cards)]:
+                state.suppose(floor, loose | shown)
+                add(state, who, found)
+        finally:
+            state.suppose(floor, loose)
         out += [move for move in found if not move[3] & tops or bars(state, move, move[3] & tops) is None]
 
     return listed

@@ -1,10 +1,14 @@
 """Owners of piles: no drop, one pile, keeping the card."""
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from cardgames import load
+from cardgames.mechanics import build
+from cardgames.table.joins import on_any_items
 from tests.mechanics.floor_table import Played, game_with, sentences
 
 FLOOR, HAND = "{3C+5H=8@1} 4C 6D 2C", {1: "8S 8D 2H 6H KC", 2: "9S"}
@@ -86,3 +90,21 @@ def test_the_last_deal_is_told() -> None:
 @pytest.mark.parametrize("duty", ["no_drop", "one_pile", "keep_card"])
 def test_sentences(duty: str) -> None:
     assert len(sentences("owner", **{duty: True})) == (3 if duty == "no_drop" else 2)
+
+
+@pytest.mark.parametrize("changes", [{}, {"raise": "anyone"}, {"raise_with": "any"}, {"group_with": "any"}], ids=str)
+def test_builds_that_would_be_barred_are_not_even_looked_for(changes: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+                                                            ) -> None:
+    settings = {f"moves.build.{name}": value for name, value in changes.items()}
+    game, owned = load("south-african-casino", settings=settings), 0
+    with monkeypatch.context() as patched:
+        patched.setattr(build, "on_any_items", lambda found, floor, mover, only: on_any_items(found, floor, mover))
+        plain = load("south-african-casino", settings=settings)
+    for seed in range(12):
+        state, rng = game.start(seed), Random(seed)
+        while state.seat:
+            moves = game.moves(state)
+            assert moves == plain.moves(state)
+            owned += any(pile[2] == state.seat for pile in state.z[game.setup.zone("floor").cell + 1])
+            game.play(state, rng.choice(moves))
+    assert owned > 40
