@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import yaml
@@ -46,8 +47,11 @@ class _Frame:
         self.name_mark: Mark | None = None
 
 
+@lru_cache(64)
 def read(source: str | bytes, file: str) -> Read:
-    """Read one ruleset. Never raises for what the source holds: all that is wrong is in `faults`."""
+    """Read one ruleset. Never raises for what the source holds: all that is wrong is in `faults`.
+
+    The same text is read once only: nobody changes a tree that has been read."""
     if len(source) > MAX_BYTES:
         message = Said("this file is too long; at most {most} kB are read", most=MAX_BYTES // 1000)
         return _failed(Fault(Place(file, 1, 1), "", message), "")

@@ -6,7 +6,8 @@ here decides what is legal. The forms are described in docs/notation.md.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations, islice
 
 from cardgames.table.bits import ids
@@ -27,15 +28,19 @@ def plain(text: str) -> str:
 
 def card_mask(cards: Cards, text: str) -> int:
     """All cards that the text can mean: a whole text (`10D`), or a rank alone (`10`); 0 if it means none."""
-    wanted = re.sub(r"^t(?=[cdhs]?$)", "10", plain(text))
+    return _meant(cards).get(re.sub(r"^t(?=[cdhs]?$)", "10", plain(text)), 0)
+
+
+@lru_cache(64)
+def _meant(cards: Cards) -> Mapping[str, int]:
+    """All that names cards of a game, plainly written."""
+    found = dict[str, int]()
     for name, mask in cards.by_text.items():
-        kind = cards.kind[mask.bit_length() - 1]
-        if wanted in (plain(name), plain(kind + name)):     # a kind that is written by its value may be spelled out
-            return mask
+        found.setdefault(plain(name), mask)
+        found.setdefault(plain(cards.kind[mask.bit_length() - 1] + name), mask)     # written by its value, or in full
     for rank, name in enumerate(cards.ranks):
-        if plain(name) == wanted:
-            return cards.of_rank[rank]
-    return 0
+        found.setdefault(plain(name), cards.of_rank[rank])
+    return found
 
 
 def card_list(cards: Cards, mask: int, joint: str = " ") -> str:

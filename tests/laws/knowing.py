@@ -161,11 +161,11 @@ def same_sight(door: Door, one: State, other: State, seat: int, rng: Random) -> 
     assert moves == door.moves(other), "the lists of moves differ"
     assert moves == door.moves(seen), "the moves of the observation differ from those of the state"
     game = door.game
-    for move in rng.sample(moves, min(5, len(moves))):
+    for move in rng.sample(moves, min(3, len(moves))):
         text = game.text(one, move)
         assert text == game.text(other, move) == game.text(seen, move)
         assert game.parse(seen, text) == move
-        for near in neighbours(game, one, move, rng)[:3]:
+        for near in neighbours(game, one, move, rng)[:2]:
             said = door.refusal(one, near)
             assert said == door.refusal(other, near), "the refusals differ"
             assert (said is None) == (why_not(game, seen, near) is None)
