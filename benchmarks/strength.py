@@ -104,7 +104,7 @@ def main(words: Sequence[str] | None = None) -> int:
         if table.name not in (wanted.only or [table.name]):
             continue
         game = load(table.game, variants=table.variants, players=table.players)
-        with progress(f"sets at most, {table.name}") as told:
+        with progress("ladder") as told:
             found, finished = contests(game, pairs, sets=wanted.sets, within=wanted.within / 100,
                                        seed=wanted.seed, jobs=wanted.jobs, progress=told)
         if not finished:

@@ -1,6 +1,8 @@
 """The table of strengths is written row by row into its page, and every row is of a game that there is."""
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from benchmarks import strength
@@ -44,3 +46,12 @@ def test_a_page_without_a_table_gets_one_at_its_end() -> None:
 
 def test_the_weakest_pair_can_be_measured_now() -> None:
     assert set(strength.PAIRS[0]) <= set(BOTS)
+
+
+def test_a_row_is_measured_and_put_into_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                 capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(strength, "PAGE", tmp_path / "bots.md")
+    assert strength.main(["--only", "scopa", "--contest", "greedy,random", "--sets", "2", "--write"]) == 0
+    line = capsys.readouterr().out.splitlines()[-1]
+    assert line.startswith("| scopa | ")
+    assert line in (tmp_path / "bots.md").read_text(encoding="utf-8")
