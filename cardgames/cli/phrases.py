@@ -59,6 +59,11 @@ def joined(items: Sequence[str], last: str = "and") -> str:
     return str(_words(language()).speech.joined(list(items), last))
 
 
+def decimal(value: float, form: str) -> str:
+    """A number in a form of `format`, with the decimal sign of the language."""
+    return format(value, form).replace(".", str(_words(language()).speech.DECIMAL))
+
+
 def ordinal(number: int) -> str:
     """A place in an order, such as `second`."""
     return str(_words(language()).speech.ordinal(number))

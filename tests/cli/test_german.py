@@ -3,6 +3,7 @@ differs."""
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from string import Formatter
@@ -214,3 +215,12 @@ def test_lists_keep_the_capitals_of_nouns_and_name_the_nameless(run: Run) -> Non
     told = run("score", "--list", "--lang", "de").out
     assert "Spieler 1, Spieler 2" in told
     assert "Player" not in told
+
+
+def test_figures_have_a_comma(run: Run) -> None:
+    few = ("--games", "4")
+    for words in (("simulate", "suipi", *few), ("report", "suipi", *few), ("compare", "suipi", "suipi/drop-free", *few),
+                  ("ladder", "suipi", "--bots", "greedy,random", "--sets", "2")):
+        told = run(*words, "--lang", "de").out
+        assert re.search(r"\d,\d", told)
+        assert not re.search(r"\d\.\d", told), words

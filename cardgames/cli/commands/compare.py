@@ -120,12 +120,13 @@ def _notes(screen: Terminal, changed: list[Row], same: list[str]) -> list[str]:
 
 def _cells(row: Row) -> list[str]:
     from cardgames.cli.numbers import told
+    from cardgames.cli.phrases import decimal
     from cardgames.lab.compare import SHARES, UNIT
 
     if row.name in SHARES:
         low, high = (100 * end for end in row.interval)
         return [told.percent(row.first.mean / UNIT), told.percent(row.second.mean / UNIT),
-                f"{100 * row.change:+.1f}%", told.upto(f"{low:+.1f}", f"{high:+.1f}%")]
+                decimal(100 * row.change, "+.1f") + "%", told.upto(decimal(low, "+.1f"), decimal(high, "+.1f") + "%")]
     return [told.number(row.first.mean / UNIT), told.number(row.second.mean / UNIT), told.signed(row.change),
             told.between(row.interval)]
 

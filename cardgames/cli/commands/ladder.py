@@ -85,9 +85,10 @@ def _elo(rating: Rating) -> str:
 
 def _cells(contest: Contest) -> list[str]:
     from cardgames.cli.numbers import told
+    from cardgames.cli.phrases import decimal
 
-    half = contest.lead_interval.half
-    return [told.percent(contest.share), told.percents(contest.interval), f"{told.signed(contest.lead)} ±{half:.2f}",
+    lead = f"{told.signed(contest.lead)} ±{decimal(contest.lead_interval.half, '.2f')}"
+    return [told.percent(contest.share), told.percents(contest.interval), lead,
             f"{len(contest.sets)}{'' if contest.narrow else '*'}"]
 
 

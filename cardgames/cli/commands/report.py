@@ -12,6 +12,7 @@ from cardgames.cli.numbers import options as own
 
 if TYPE_CHECKING:
     from cardgames.cli.terminal import Terminal
+    from cardgames.lab.figures import Figure
     from cardgames.lab.profile import Profile
     from cardgames.lab.traits import Course, Traits
 
@@ -82,33 +83,37 @@ def _figures(screen: Terminal, traits: Traits) -> list[str]:
 def _facts(traits: Traits) -> dict[str, dict[str, str]]:
     """What is told in one figure each: what fills the marks of its sentence."""
     from cardgames.cli.numbers import told
+    from cardgames.cli.phrases import decimal, joined
+
+    def mean(of: Figure, places: int = 1) -> str:
+        return decimal(of.mean, f".{places}f")
 
     wins, lead, choices, length = traits.first_wins, traits.first_lead, traits.branching_factor, traits.game_duration
     changes = traits.lead_changes
     return {
-        "choices": {"mean": f"{choices.mean:.1f}", "range": told.reach(choices), "forced": f"{traits.forced:.0%}"},
-        "length": {"mean": f"{length.mean:.1f}", "range": told.reach(length), "rounds": f"{traits.rounds.mean:.1f}"},
-        "spread": {"mean": f"{traits.decision_spread:.2f}"},
-        "changes": {"mean": f"{changes.mean:.1f}", "range": told.reach(changes)},
+        "choices": {"mean": mean(choices), "range": told.reach(choices), "forced": f"{traits.forced:.0%}"},
+        "length": {"mean": mean(length), "range": told.reach(length), "rounds": mean(traits.rounds)},
+        "spread": {"mean": decimal(traits.decision_spread, ".2f")},
+        "changes": {"mean": mean(changes), "range": told.reach(changes)},
         "wins": {"share": told.percent(wins.value), "interval": told.percents(wins.interval)},
         "lead": {"lead": told.signed(lead.value), "interval": told.between(lead.interval)},
-        "points": {"means": ", ".join(f"{figure.mean:.2f}" for figure in traits.points)}}
+        "points": {"means": joined([mean(figure, 2) for figure in traits.points])}}
 
 
 def _courses(screen: Terminal, traits: Traits) -> list[str]:
     """How a match goes, tenth by tenth, as numbers with bars where there is room for them."""
     from cardgames.cli.numbers import bars
-    from cardgames.cli.phrases import say
+    from cardgames.cli.phrases import decimal, say
     from cardgames.cli.tables import table
     from cardgames.cli.terminal import pad
 
     columns, rows = _named(traits), list[list[str]]()
     if screen.accessible:
-        return [say("report.course", name=name, number=number, value=f"{value:.2f}")
+        return [say("report.course", name=name, number=number, value=decimal(value, ".2f"))
                 for name, course in columns.items() for number, value in enumerate(course, 1)]
     width = 10 if screen.width >= ROOMY else 0
     for step in range(len(traits.branching_course)):
-        cells = [f"{course[step]:5.2f} " + pad(
+        cells = [decimal(course[step], "5.2f") + " " + pad(
             bars.bar(screen, course[step] / (max(course) or 1), width) if width else "", width)
             for course in columns.values()]
         rows.append([f"{100 * step // 10}–{100 * (step + 1) // 10}%", *(cell.rstrip() for cell in cells)])

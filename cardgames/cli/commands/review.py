@@ -78,7 +78,7 @@ def _content(match: Match, head: Header, found: Review) -> dict[str, Any]:
 
 
 def _lines(look: Look, match: Match, head: Header, found: Review) -> list[str]:
-    from cardgames.cli.phrases import say
+    from cardgames.cli.phrases import decimal, say
 
     screen = look.terminal
     title = say("review.title.interrupted" if found.looked < found.asked else "review.title", title=head.title,
@@ -87,7 +87,7 @@ def _lines(look: Look, match: Match, head: Header, found: Review) -> list[str]:
     lines = [screen.paint(line, "bold") for line in screen.wrapped(title)]
     if not found.costly:
         return [*lines, "", *screen.wrapped(say("review.nothing", bot=found.bot))]
-    together = ", ".join(f"{look.names[seat]} {cost:.2f}" for seat, cost in found.missed.items())
+    together = ", ".join(f"{look.names[seat]} {decimal(cost, '.2f')}" for seat, cost in found.missed.items())
     lines += screen.wrapped(say("review.cost", costs=together))
     for place, each in enumerate(found.costly, 1):
         lines += ["", *_decision(look, match, head, each, place)]
@@ -96,16 +96,16 @@ def _lines(look: Look, match: Match, head: Header, found: Review) -> list[str]:
 
 def _decision(look: Look, match: Match, head: Header, each: Decision, place: int) -> list[str]:
     """What was played and what was better, and the table as the seat saw it."""
-    from cardgames.cli.phrases import say
+    from cardgames.cli.phrases import decimal, say
     from cardgames.cli.screen.picture import picture
     from cardgames.lab.intervals import Z
     from cardgames.lab.review import before
 
     screen = look.terminal
-    error = "" if each.error is None else f" ±{Z * each.error:.2f}"
+    error = "" if each.error is None else f" ±{decimal(Z * each.error, '.2f')}"
     doubt = "" if each.is_sure or each.error is None else ".chance"
     title = say(f"review.decision{doubt}", place=str(place), number=str(each.number), who=look.names[each.seat],
-                cost=f"{each.cost:.2f}{error}")
+                cost=decimal(each.cost, ".2f") + error)
     seen = match.game.observe(before(match, each), each.seat)
     return [*(screen.paint(line, "bold") for line in screen.wrapped(title, indent=3)),
             *screen.wrapped(say("review.played", move=look.aloud(each.played)), indent=6),

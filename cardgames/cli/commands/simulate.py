@@ -65,7 +65,7 @@ def _picture(report: Report) -> str:
 def _lines(screen: Terminal, game: Game, report: Report) -> list[str]:
     from cardgames.cli import talk
     from cardgames.cli.numbers import bars, told
-    from cardgames.cli.phrases import say
+    from cardgames.cli.phrases import decimal, say
     from cardgames.cli.tables import table
 
     lines = [*told.heading(screen, report.title, done=report.games, asked=report.asked,
@@ -78,20 +78,20 @@ def _lines(screen: Terminal, game: Game, report: Report) -> list[str]:
     lines += [*bars.histograms(screen, names, list(report.results.values()), say("numbers.points")), ""]
     ties = told.percent(report.draws / report.games)
     said = [say("simulate.ties", ties=str(report.draws), share=ties),
-            say("simulate.decisions", mean=f"{report.decisions.mean:.1f}", range=told.reach(report.decisions)),
-            say("simulate.choices", mean=f"{report.choices.mean:.1f}", range=told.reach(report.choices)),
-            say("simulate.rounds", mean=f"{report.rounds.mean:.1f}")]
+            say("simulate.decisions", mean=decimal(report.decisions.mean, ".1f"), range=told.reach(report.decisions)),
+            say("simulate.choices", mean=decimal(report.choices.mean, ".1f"), range=told.reach(report.choices)),
+            say("simulate.rounds", mean=decimal(report.rounds.mean, ".1f"))]
     return [*lines, *(line for text in said for line in screen.wrapped(text, indent=2))]
 
 
 def _rows(game: Game, report: Report) -> list[list[str]]:
     from cardgames.cli.numbers import names, told
-    from cardgames.cli.phrases import say
+    from cardgames.cli.phrases import decimal, say
 
     sides = report.points
     wins = [f"{report.wins[side]} ({told.percent(report.wins[side] / report.games)})" for side in sides]
     return [[say("numbers.wins"), *wins],
             ["  " + say("numbers.sure"), *(told.percents(report.share(side)) for side in sides)],
-            [say("numbers.points"), *(f"{report.points[side].mean:.2f}" for side in sides)],
-            *(["  " + names.local(game.ruleset, line), *(f"{row[side].mean:.2f}" for side in sides)]
+            [say("numbers.points"), *(decimal(report.points[side].mean, ".2f") for side in sides)],
+            *(["  " + names.local(game.ruleset, line), *(decimal(row[side].mean, ".2f") for side in sides)]
               for line, row in report.lines.items())]

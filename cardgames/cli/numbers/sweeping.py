@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardgames.cli import talk
 from cardgames.cli.numbers import told
-from cardgames.cli.phrases import say
+from cardgames.cli.phrases import decimal, say
 from cardgames.cli.terminal import Terminal
 from cardgames.errors import UsageError
 
@@ -69,8 +69,8 @@ def lines(screen: Terminal, swept: Swept, values: int) -> list[str]:
 def _cells(report: Report) -> list[str]:
     wins = [f"{told.percent(report.wins[side] / report.games)} ({told.rough(report.share(side))})"
             for side in report.wins]
-    points = " : ".join(f"{figure.mean:.2f}" for figure in report.points.values())
-    return [*wins, told.percent(report.draws / report.games), points, f"{report.decisions.mean:.1f}"]
+    points = " : ".join(decimal(figure.mean, ".2f") for figure in report.points.values())
+    return [*wins, told.percent(report.draws / report.games), points, decimal(report.decisions.mean, ".1f")]
 
 
 def picture(swept: Swept) -> str:

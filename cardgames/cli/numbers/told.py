@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cardgames.cli import talk
-from cardgames.cli.phrases import say
+from cardgames.cli.phrases import decimal, say
 from cardgames.cli.terminal import Terminal
 
 if TYPE_CHECKING:
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 def percent(share: float) -> str:
     """A share: `93.0%`."""
-    return f"{share:.1%}"
+    return decimal(share, ".1%")
 
 
 def percents(interval: Interval) -> str:
     """An interval of shares: `91.2 to 94.4%`."""
-    return upto(f"{100 * interval.low:.1f}", percent(interval.high))
+    return upto(decimal(100 * interval.low, ".1f"), percent(interval.high))
 
 
 def rough(interval: Interval) -> str:
@@ -35,12 +35,12 @@ def whole(interval: Interval) -> str:
 
 def number(value: float) -> str:
     """A number with two places; no zero has a sign."""
-    return f"{value + 0.0 if round(value, 2) else 0.0:.2f}"
+    return decimal(value + 0.0 if round(value, 2) else 0.0, ".2f")
 
 
 def signed(value: float) -> str:
     """A difference: `+0.25`."""
-    return f"{value:+.2f}" if round(value, 2) else "0.00"
+    return decimal(value, "+.2f") if round(value, 2) else decimal(0, ".2f")
 
 
 def between(interval: Interval) -> str:

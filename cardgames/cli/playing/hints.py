@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from cardgames.cli.phrases import say
+from cardgames.cli.phrases import decimal, say
 from cardgames.cli.playing import help
 from cardgames.cli.screen.look import Look, beside
 from cardgames.pages.naming import Naming
@@ -41,7 +41,8 @@ def lines(look: Look, seen: Observation, moves: Moves, wanted: int) -> list[str]
 def _listed(look: Look, seen: Observation, found: Sequence[Estimate]) -> list[str]:
     """The moves under one another, with their worths and how sure these are."""
     texts = [f"  {help.shorter(look, seen, each.move)}" for each in found]
-    worths = [f"{each.worth:+.1f}" + (f" ±{each.error:.1f}" if each.error is not None else "") for each in found]
+    worths = [decimal(each.worth, "+.1f") + ("" if each.error is None else f" ±{decimal(each.error, '.1f')}")
+              for each in found]
     if look.terminal.accessible:
         return [*look.wrapped(say("hint.listed")), *(f"{text.strip()}: {worth}." for text, worth in zip(
             texts, worths, strict=True))]
@@ -80,7 +81,7 @@ def _why(look: Look, seen: Observation, move: Move, others: Sequence[Move]) -> s
 def _ahead(look: Look, seen: Observation, found: Sequence[Estimate]) -> str:
     """By how much a move is better than the next, where that shows only when the match is played on."""
     lead, other = found[0].worth - found[1].worth, help.shorter(look, seen, found[1].move)
-    return say("why.last") if lead < LEAD else say("why.ahead", lead=f"{lead:.1f}", other=other)
+    return say("why.last") if lead < LEAD else say("why.ahead", lead=decimal(lead, ".1f"), other=other)
 
 
 def how_many(text: str) -> int | None:

@@ -16,6 +16,7 @@ from cardgames.pages.languages.de.things import NAMES, NOUNS, PLURALS, TO, ZONES
 __all__ = ["NAMES", "ZONES"]
 
 MESSAGES = SENTENCES | MOVES | COUNTS
+DECIMAL = ","
 YOU = "Du"
 AND, OR, THEN = "und", "oder", ", dann "
 POINT = "Punkt"

@@ -8,6 +8,7 @@ from cardgames.pages.languages.en.sentences import MESSAGES
 
 __all__ = ["MESSAGES"]
 
+DECIMAL = "."
 YOU = "You"
 AND, OR, THEN = "and", "or", ", then "
 POINT = "point"
