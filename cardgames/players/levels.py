@@ -23,7 +23,7 @@ class Budget(NamedTuple):
 
 
 SEARCH = "search"
-LEVELS = {"easy": Budget(25, guile=0), "normal": Budget(100, guile=1), "hard": Budget(300), "expert": Budget(1500)}
+LEVELS = {"easy": Budget(6, guile=0), "normal": Budget(60, guile=1), "hard": Budget(300), "expert": Budget(1500)}
 """The levels by name."""
 USUAL = "normal"
 MOST = 10_000_000
