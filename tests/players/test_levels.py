@@ -1,6 +1,8 @@
 """How long a search may look is part of its name; what is no budget is told with what would be."""
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from cardgames.errors import UsageError
@@ -9,7 +11,7 @@ from cardgames.players.seats import kinds
 
 
 @pytest.mark.parametrize(("name", "found"), [
-    ("hard", Budget(300)), ("search:hard", Budget(300)), ("search", LEVELS[USUAL]), ("easy", Budget(25, guile=0)),
+    ("hard", Budget(300)), ("search:hard", Budget(300)), ("search", LEVELS[USUAL]), ("easy", Budget(6, guile=0)),
     ("search:7", Budget(7)), ("search:500ms", Budget(0, 500)),
     ("search:2s", Budget(0, 2000)), ("greedy", None), ("researching", None)])
 def test_a_name_gives_the_budget(name: str, found: Budget | None) -> None:
@@ -20,6 +22,13 @@ def test_each_level_looks_longer_than_the_one_before() -> None:
     looks, guile = [level.iterations for level in LEVELS.values()], [level.guile for level in LEVELS.values()]
     assert looks == sorted(set(looks))
     assert guile == sorted(guile)
+
+
+def test_the_page_of_the_bots_tells_how_long_each_level_looks(root: Path) -> None:
+    page = (root / "docs" / "bots.md").read_text(encoding="utf-8")
+    names, looks = (", ".join(each) for each in ([f"`{name}`" for name in LEVELS],
+                                                 [str(level.iterations) for level in LEVELS.values()]))
+    assert f"| {names} | a search of {looks} looks |" in page
 
 
 @pytest.mark.parametrize("given", [
