@@ -55,9 +55,17 @@ def bind(ruleset: Ruleset) -> Bound:
         starter=_only(ruleset, setup, "round.starter"), steps=steps, lines=lines, per=ruleset.shape.scoring.per,
         leftovers=_only(ruleset, setup, "ending.leftovers") if ruleset.part("ending.leftovers") else None,
         match=_only(ruleset, setup, "ending.match"), set_aside=_set_aside(ruleset, setup))
+    setup.least_stock = _least_stock(ruleset, setup)
     ranking = _only(ruleset, setup, "ending.ranking")[1]
     paths = tuple(f"moves.{name}" for name in names)
     return Bound(setup, plan, movers, names, paths, duties, triggers, ranking.rank, ranking.settled, ranking.better)
+
+
+def _least_stock(ruleset: Ruleset, setup: Setup) -> int:
+    """How many cards of the stock are worth a further deal, or are drawn; more than there are if none ever are."""
+    if ruleset.parts("round.deals.open"):
+        return ruleset.players
+    return 1 if setup.offered("draws") else len(setup.cards) + 1
 
 
 def _bound(part: Part, setup: Setup) -> Any:

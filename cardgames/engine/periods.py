@@ -35,7 +35,7 @@ class Periods:
     def __init__(self, plan: Plan, setup: Setup) -> None:
         self.plan = plan
         self.entries = [(step.path, step.source.enter) for step in plan.steps]
-        self.blank, self.seats, self.sides = setup.layout.blank, setup.seats, setup.sides
+        self.blank, self.sides, self.is_last_deal = setup.layout.blank, setup.sides, setup.is_last_deal
         self.start_of_stock = len(setup.cards) - len(next(iter(setup.cards.packs.values())))
         self.resets = {when: [(cell, counter.fresh) for counter in setup.counters.values() if counter.reset == when
                               for cell in _cells(counter.cell, counter.per, counter.count)]
@@ -69,7 +69,7 @@ class Periods:
     def _end_deal(self, state: State) -> bool:
         """Close the deal, and the round if it was its last. False when the match is over."""
         plan = self.plan
-        last = not self.dealing or len(state.order) - state.pos < self.seats
+        last = not self.dealing or self.is_last_deal(state)
         if last and plan.leftovers is not None and plan.leftovers[1].act is not None:
             state.cause = plan.leftovers[0]
             plan.leftovers[1].act(state)

@@ -40,6 +40,7 @@ def sentences(params: Params) -> Iterator[Message]:
 def bind(params: Params, setup: Setup) -> Trigger:
     """The bound trigger. The seat that has played still has the turn."""
     to, count = setup.zone(params.to).cell, params.cards
+    setup.offer("draws", params.cards)
 
     def fire(state: State, move: Move) -> None:
         drawn = state.order[state.pos:state.pos + count]

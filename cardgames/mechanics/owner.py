@@ -22,7 +22,7 @@ class Params(Base):
     """Which duties an owner has."""
 
     no_drop: bool | Literal["until_last_deal"] = Field(
-        False, description="an owner may not drop; until_last_deal = not while there are cards in the stock")
+        False, description="an owner may not drop; until_last_deal = not before the last deal of a round")
     one_pile: bool = Field(False, description="an owner may not make another pile")
     keep_card: bool = Field(False, description="an owner must keep a card that takes each pile he owns")
     floor: str = Field(
@@ -85,7 +85,7 @@ def bind(params: Params, setup: Setup) -> Duty:
             if pile[2] != seat or pile[0] & cards:
                 continue
             worth = pile[1]
-            if no_drop and mover in laid and (state.stock or no_drop is True):
+            if no_drop and mover in laid and (no_drop is True or not setup.is_last_deal(state)):
                 return reason(no_drop_path, "owner.no_drop", value=worth)
             if one_pile and mover in built:
                 return reason(one_pile_path, "owner.one_pile", value=worth)

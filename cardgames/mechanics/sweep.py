@@ -39,7 +39,8 @@ class Params(Base):
     equal: bool = Field(False, description="whether they must all be of the rank of the capturing card")
     first_play: bool = Field(True, description="whether the very first play of a round can be a sweep")
     last_play: bool = Field(True, description="whether the very last play of a round can be a sweep")
-    last_deal: bool = Field(True, description="whether sweeps count when the stock is out, in the last deal of a round")
+    last_deal: bool = Field(
+        True, description="whether sweeps count in the last deal of a round, when no more cards come")
     stop_at: int | None = Field(
         None, ge=1, description="points; once a side has so many, sweeps count for nobody any more")
     net: bool = Field(False, description="whether sweeps are only tallied in play, for a scoring line to net them")
@@ -103,6 +104,7 @@ def bind(params: Params, setup: Setup) -> Trigger:
     line, penalty, value, last_deal = setup.line(setup.name), params.penalty, setup.cards.value, params.last_deal
     tally = setup.counter(f"{TALLY}{setup.name}", per="side", reset="count") if params.net else None
     hands, pips, unfit = list(setup.hand.cells()), params.worth == "pips", _unfit(params, setup)
+    is_last = setup.is_last_deal
     stop_at, first, end = params.stop_at, POINTS + 1, POINTS + 1 + setup.sides
 
     def score(state: State, side: int, times: int) -> None:
@@ -115,7 +117,7 @@ def bind(params: Params, setup: Setup) -> Trigger:
         z, cards = state.z, move[3]
         if z[floor] or z[floor + 1] or not cards:       # a card that took itself has emptied nothing
             return
-        if not state.stock and (not last_deal or (not last_play and not any(z[cell] for cell in hands))):
+        if is_last(state) and (not last_deal or (not last_play and not any(z[cell] for cell in hands))):
             return
         if stop_at is not None and max(state.c[first:end]) >= stop_at:
             return

@@ -59,6 +59,8 @@ class Setup:
         self.source = ""
         self.effects: list[str] = []
         self.pack_of: dict[str, str] = {}
+        self.least_stock = 1
+        """With fewer cards in the stock no more of them come to the hands in this round; known when all is bound."""
         self.readers: list[Callable[[Any], int]] = [int]
         self.on_shown: list[Callable[[State, int], bool]] = []
         """What happens of itself when a card is drawn and shown: (state, card) -> whether it is gone; then nobody
@@ -88,6 +90,10 @@ class Setup:
     def movers_with(self, effect: str) -> frozenset[int]:
         """The movers of this effect, by their numbers. Complete when duties and triggers are bound."""
         return frozenset(number for number, found in enumerate(self.effects) if found == effect)
+
+    def is_last_deal(self, state: State) -> bool:
+        """Whether all cards that hands get in this round have come to them. Some may be left over in the stock."""
+        return state.stock < self.least_stock
 
     def fact_reader(self, reader: Callable[[Any], int]) -> int:
         """Register how a negative fact's data is read: which cards the hand holds none of. Returns the reader's

@@ -65,6 +65,12 @@ def test_in_the_last_deal_an_owner_may_drop_where_the_rules_say_so() -> None:
     assert Played(game, stock="", **given).refused("8S") == "duties.owner.keep_card"
 
 
+def test_a_stock_too_small_for_a_deal_is_the_last_one_too() -> None:
+    game = game_with(duties={"owner": {"no_drop": "until_last_deal"}}, moves={"capture": {}, "build": {}, "drop": {}})
+    for stock, rule in (("KD", None), ("KD KS", "duties.owner.no_drop")):
+        assert Played(game, floor=FLOOR, hand=HAND, turn=1, stock=stock).refused("KC") == rule
+
+
 def test_duties_are_those_of_the_owner_only() -> None:
     assert at(hand={1: "8S", 2: "KC 9S"}, turn=2, no_drop=True).refused("KC") is None
 

@@ -57,6 +57,31 @@ def test_the_last_deal() -> None:
     assert at("9C", hands, sweep=last).play("9S=9C").gains == [1, 0]       # a deal follows
 
 
+def test_a_stock_too_small_for_a_deal_brings_none() -> None:
+    for stock, last in (("", True), ("KC", True), ("KC KD", False)):
+        for never, hands in (("last_play", {2: "9S"}), ("last_deal", {1: "KS", 2: "9S"})):
+            played = at("9C", hands, turn=2, stock=stock, sweep={never: False}).play("9S=9C")
+            assert played.gains == [0, 0 if last else 1], (never, stock)
+
+
+DEALT_ONCE: dict[str, Any] = {"round__deals": None, "round__open": {
+    "floor": {"deal": {"to": "floor", "cards": 4}}, "hands": {"deal": {"to": "hand", "cards": 8}}}}
+
+
+def test_where_cards_are_drawn_the_last_one_counts() -> None:
+    triggers = {"sweep": {"last_play": False}, "draw": {"use": "draw_after"}}
+    for stock, gains in (("", [0, 0]), ("KC", [0, 1])):
+        game = game_with(triggers=triggers, **DEALT_ONCE)
+        played = Played(game, floor="9C", hand={2: "9S"}, turn=2, stock=stock)
+        assert played.play("9S=9C").gains == gains
+
+
+def test_without_deals_or_draws_what_is_left_of_the_stock_never_comes() -> None:
+    game = game_with(triggers={"sweep": {"last_play": False}}, **DEALT_ONCE)
+    played = Played(game, floor="9C", hand={2: "9S"}, turn=2, stock="KC KD KH")
+    assert played.play("9S=9C").gains == [0, 0]
+
+
 def test_left_overs_are_no_sweep() -> None:
     played = at("9C 2C", {2: "9S"}, turn=2, stock="").play("9S=9C")
     assert (played.gains, played.zone("floor"), played.over) == ([0, 0], set(), True)
