@@ -22,6 +22,9 @@ def checked(game: Game, question: Question, row: Sequence[int], seat: int) -> Me
             return Message("ask.wrong.range", {"number": number, "least": least, "most": most})
         if question.fits is not None and not question.fits(number):
             return Message("ask.wrong.sum", {"number": number})
+    for part, bound in ((sum(max(number, 0) for number in row), most), (sum(min(number, 0) for number in row), least)):
+        if question.shared and abs(part) > abs(bound):
+            return Message("ask.wrong.shared", {"count": part, "bound": bound})
     if question.kind == "seats" and (row[0] >> seat & 1 or row[0] & 1):
         return Message("ask.wrong.self")
     return None
@@ -84,11 +87,17 @@ class CardsTold:
         told = {**self.now, question: tuple(row)}
         found = self._fitting(question.zone, told)
         if found is None:
-            return Message("ask.wrong.fit")
+            return self._unfit(question, told)
         self.now = told
         for cell, cards in zip(self.game.layout.zones[question.zone].cells(), found, strict=True):
             state.suppose(cell, cards)
         return None
+
+    def _unfit(self, question: Question, told: dict[Question, tuple[int, ...]]) -> Message:
+        """That no cards fit, and which earlier counts of this one are in the way: without one of them some would."""
+        others = [other.text.args["of"] for other in self.now if other is not question and other.zone == question.zone
+                  and self._fitting(question.zone, {each: row for each, row in told.items() if each is not other})]
+        return Message("ask.wrong.fit_of", {"others": others}) if others else Message("ask.wrong.fit")
 
     def _fitting(self, zone: str, told: dict[Question, tuple[int, ...]]) -> list[int] | None:
         """Cards of each side now that fit, with others for what was put aside earlier."""

@@ -70,6 +70,6 @@ def bind(params: Params, setup: Setup) -> Scorer:
         return counted(state, seat) + (expected(state, spot) if setup.offered(name) else 0.0)
 
     printed = [value[card] for card in next(iter(setup.cards.packs.values()))]
-    setup.question(Question("number", Message("ask.own_spot", {"zone": params.zone}),
+    setup.question(Question("number", Message("ask.own_spot", {"zone": params.zone}), shared=True,
                             least=sum(min(each, 0) for each in printed), most=sum(max(each, 0) for each in printed)))
     return Scorer(tally=tally, points=lambda tallies: [int(amount) for amount in tallies], shows=shows, outlook=outlook)

@@ -22,7 +22,8 @@ class Question:
 
     - cards: for every side how many cards of the bit set `of` lie in its `zone`
     - number: for every side, or every seat (`per`), a number from `least` to `most` that `fits`; where `worth` says
-      what ranks are worth, the ranks may be told instead of their sum
+      what ranks are worth, the ranks may be told instead of their sum. `shared`: all numbers come of the same cards, so
+      those above and those below 0 keep to these bounds together, too
     - side: one number, that of a side, 0 for nobody
     - seats: for every seat some of the other seats, as a bit set (bit s = seat s); each seat is asked by itself
     - claim: 1 if somebody ends the match here by a claim, else 0 (a pad asks this of itself)
@@ -40,6 +41,7 @@ class Question:
     counts: Literal["", "captures", "some captures"] = ""
     least: int = 0
     most: int = 999
+    shared: bool = False
     fits: Callable[[int], bool] | None = None
     worth: Mapping[str, int] = field(default_factory=dict)
     when: Callable[[State], bool] | None = None

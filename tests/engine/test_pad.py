@@ -182,3 +182,18 @@ def test_nobody_sweeps_more_often_than_he_captures(wrong: list[int], right: list
     with pytest.raises(CountError, match=rf"{max(wrong)} of \d captures cannot be"):
         pad.answer(wrong)
     assert pad.answer(right) is None
+
+
+@pytest.mark.parametrize(("wrong", "why"), [
+    ([80, 10], "90, but all cards make no more than 89"), ([-50, -40], "-90, but all cards make no more than -89")])
+def test_what_lies_at_one_mask_lies_at_no_other(wrong: list[int], why: str) -> None:
+    pad = speaking(Rules("samoa", ()), 2)
+    with pytest.raises(CountError, match=why):
+        pad.answer(wrong)
+    assert pad.answer([80, -80]) is None
+
+
+def test_a_count_that_does_not_fit_says_which_earlier_one_is_in_the_way() -> None:
+    pad = answered(speaking(PAIR), [2, 1], [2, 0])
+    with pytest.raises(CountError, match="what was told of cards and spades"):
+        pad.answer([1])

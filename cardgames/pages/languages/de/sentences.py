@@ -160,9 +160,11 @@ SENTENCES = {
     "ask.wrong.sum": "{number} kann nicht sein: keine Karten ergeben das",
     "ask.wrong.self": "niemand nennt sich selbst",
     "ask.wrong.many": "zusammen sind das {count}, es gibt aber nur {left}",
+    "ask.wrong.shared": "zusammen sind das {count}, aber alle Karten ergeben nicht mehr als {bound}",
     "ask.wrong.total": "zusammen sind das {count}, es müssen aber {total} sein",
     "ask.wrong.captures": "{count} von {all} Fängen kann es nicht geben",
     "ask.wrong.nobody": "jemand hat sie, denn alle Karten einer Runde werden gewertet",
+    "ask.wrong.fit_of": "das kann nicht sein, mit dem, was über {others} gesagt wurde",
     "ask.wrong.fit": "das passt nicht zu dem, was vorher gesagt wurde",
     # Who gets what at a count, and why.
     "count.title": "Wertung",

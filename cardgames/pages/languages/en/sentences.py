@@ -167,9 +167,11 @@ MESSAGES = {
     "ask.wrong.sum": "{number} cannot be: no cards add up to that",
     "ask.wrong.self": "nobody names himself",
     "ask.wrong.many": "together that is {count}, but there are only {left}",
+    "ask.wrong.shared": "together that is {count}, but all cards make no more than {bound}",
     "ask.wrong.total": "together that is {count}, but it must be {total}",
     "ask.wrong.captures": "{count} of {all} captures cannot be",
     "ask.wrong.nobody": "somebody has it, since all cards of a round are counted",
+    "ask.wrong.fit_of": "that cannot be, with what was told of {others}",
     "ask.wrong.fit": "that cannot be, with what was told before",
     # Who gets what at a count, and why.
     "count.title": "Count",
