@@ -187,7 +187,7 @@ def _colour(asked: str, *, live: bool) -> bool:
 
 
 def _suits(asked: str | None, *, accessible: bool, symbols: bool) -> Suits:
-    if asked is not None:
+    if asked is not None and not (accessible and asked == "unicode"):     # symbols are not for whoever listens
         if asked not in HOW:
             raise UsageError("--suits is letters, unicode or words, not {asked}", asked=asked)
         return HOW[asked]

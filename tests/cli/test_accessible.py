@@ -3,13 +3,19 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 import typer
 
+from cardgames import load
+from cardgames.cli import phrases
 from cardgames.cli.main import app
-from cardgames.cli.terminal import NO_LETTERS
+from cardgames.cli.playing import typed
+from cardgames.cli.screen.look import Look
+from cardgames.cli.terminal import NO_LETTERS, terminal
 from cardgames.records import saves
+from cardgames.rules.catalogue import Catalogue
 from tests.cli.conftest import Run
 
 LONGEST = 200
@@ -71,6 +77,31 @@ def test_moves_are_told_as_they_are_typed_and_in_words(run: Run) -> None:
     shown = run("play", "suipi", "--seed", "7", "--accessible", "--moves", "-", typed="moves\n").out
     assert "\n1: 9H=9D, capture: nine of hearts = nine of diamonds\n" in shown
     assert "\n3: AH+9D=10, build: ace of hearts + nine of diamonds = 10\n" in shown
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("id", Catalogue().ids())
+def test_moves_can_be_typed_as_they_are_heard(id: str, language: str) -> None:
+    phrases.speak(language)
+    try:
+        game, rng = load(id), Random(id)
+        look, state = Look(game, terminal(accessible=True), {1: "Ana"}), game.start(seed=1)
+        while state.seat:
+            seen, moves = game.observe(state, state.seat), game.moves(state)
+            for move in rng.sample(moves, min(3, len(moves))):
+                heard = look.aloud(game.text(seen, move))
+                assert game.parse(seen, typed.text(look, seen, heard)) == move, heard
+            game.play(state, rng.choice(moves))
+    finally:
+        phrases.speak("en")
+
+
+def test_words_are_read_but_only_those_that_are_told(run: Run) -> None:
+    told = run("play", "suipi", "--seed", "7", "--accessible", "--moves", "-",
+               typed="why nine of hearts=nine of diamonds\nwhy nine=nine\nwhy nine of cups\n?\n").out
+    assert told.count('"9H=9D" is legal: capture.') == 2
+    assert "nine of cups" in told
+    assert "Cards may be typed in words too" in told
 
 
 def test_a_seats_facts_stand_one_a_line(run: Run) -> None:

@@ -217,6 +217,7 @@ def test_lists_keep_the_capitals_of_nouns_and_name_the_nameless(run: Run) -> Non
     assert "Player" not in told
 
 
+@pytest.mark.usefixtures("german")
 def test_figures_have_a_comma(run: Run) -> None:
     few = ("--games", "4")
     for words in (("simulate", "suipi", *few), ("report", "suipi", *few), ("compare", "suipi", "suipi/drop-free", *few),

@@ -128,3 +128,8 @@ def test_errors_are_folded_between_words_for_a_person_only(monkeypatch: pytest.M
     assert " ".join(lines) == said
     assert (len(lines) > 1) is live
     assert all(len(line) < 30 or " " not in line for line in lines) is live
+
+
+def test_whoever_listens_hears_words_even_where_symbols_are_preferred() -> None:
+    assert terminal(accessible=True, suits="unicode").suits == "words"
+    assert terminal(accessible=True, suits="letters").suits == "letters"

@@ -196,4 +196,4 @@ def test_what_lies_at_one_mask_lies_at_no_other(wrong: list[int], why: str) -> N
 def test_a_count_that_does_not_fit_says_which_earlier_one_is_in_the_way() -> None:
     pad = answered(speaking(PAIR), [2, 1], [2, 0])
     with pytest.raises(CountError, match="what was told of cards and spades"):
-        pad.answer([1])
+        pad.answer([1, 0])

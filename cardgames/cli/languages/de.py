@@ -20,6 +20,7 @@ MESSAGES = {
                     "genügt 3, wenn das nicht eine Karte ist, die du spielen kannst.",
     "help.suits": "Farben sind C Kreuz, D Karo, H Herz, S Pik; Bilder J Bube, Q Dame, K König, dazu A Ass. B und D "
                   "werden als Bube und Dame gelesen, wo es klar ist.",
+    "help.spoken": "Karten kann man auch in Worten eingeben, so wie sie hier genannt werden.",
     "typed.words": "hilfe=help züge=moves zuege=moves tisch=table punkte=score zuletzt=last rest=left regeln=rules "
                    "warum=why tipp=hint zurück=undo zurueck=undo notizen=notes notiz=note zeig=peek ende=quit",
     "help.words": "Oder ein Wort; auf Deutsch gehen auch hilfe, züge, tisch, punkte, zuletzt, rest, regeln, warum, "

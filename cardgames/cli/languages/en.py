@@ -19,6 +19,7 @@ MESSAGES = {
     "help.numbers": "What is clear may be left out. #3 is the third move of the list that moves shows; once it is "
                     "shown a bare 3 is too, unless it is a card you can play.",
     "help.suits": "Suits are C clubs, D diamonds, H hearts, S spades.",
+    "help.spoken": "Cards may be typed in words too, as they are told here.",
     "typed.words": "",
     "help.words": "Or a word:",
     "help.saved": "Ctrl-C stops; the match is saved after every move.",

@@ -49,6 +49,8 @@ def page(look: Look, seen: Observation, moves: Moves, *, saved: bool = True, ass
     lines = _typed(look, seen, moves) if assist else look.wrapped(unassisted(look))
     if any(look.game.cards.suit):
         lines += look.wrapped(say("help.suits"))
+    if look.terminal.suits == "words":
+        lines += look.wrapped(say("help.spoken"))
     words = [word for word in WORDS if assist or word not in ("moves", "left", "hint")]
     width = max(map(len, words))
     lines += look.wrapped(say("help.words"))
@@ -113,7 +115,10 @@ def _told(look: Look, seen: Observation, moves: Sequence[Move]) -> list[str]:
 def aloud(look: Look, seen: Observation, move: Move) -> str:
     """A move for whoever listens: its kind, and its cards and places in words."""
     plain, name = look.game.text(seen, move), kind(look, move)
-    return look.aloud(plain) if plain.startswith(f"{name} ") else f"{name}: {look.aloud(plain)}"
+    text = look.aloud(plain)
+    if text == plain:       # cards are to stand in letters
+        return name
+    return text if plain.startswith(f"{name} ") else f"{name}: {text}"
 
 
 def kind(look: Look, move: Move) -> str:

@@ -9,7 +9,7 @@ import re
 
 from cardgames.cli.phrases import language, say
 from cardgames.cli.screen.look import Look
-from cardgames.errors import NotUnderstood
+from cardgames.errors import MoveError, NotUnderstood
 from cardgames.pages.words import language_module
 from cardgames.rules.ruleset import OWN
 from cardgames.table.observation import Observation
@@ -21,24 +21,36 @@ def word(text: str) -> str:
 
 
 def text(look: Look, seen: Observation, given: str) -> str:
-    """A typed move in the words and letters of the notation, if it is not understood as it stands."""
-    other = things(look, cards(look, given))
-    if other == given:
-        return given
+    """A typed move in the words and letters of the notation, as far as it is not understood as it stands."""
+    ways = dict.fromkeys([given, _in_notation(look, given), cards(look, given), things(look, cards(look, given))])
+    return next((way for way in ways if len(ways) == 1 or _is_understood(look, seen, way)), given)
+
+
+def _is_understood(look: Look, seen: Observation, text: str) -> bool:
     try:
-        look.game.refusal(seen, given)
-    except NotUnderstood:
-        return other
-    return given
+        look.game.refusal(seen, text)
+    except MoveError as error:
+        return not isinstance(error, NotUnderstood)
+    return True
 
 
 def cards(look: Look, given: str) -> str:
-    """A text with English letters for the ranks of another language, in a game whose cards have such ranks."""
+    """A text with cards in the notation: for cards in words, as whoever listens hears them, and for the letters that
+    ranks have in another language, in a game whose cards have such ranks."""
+    given = _in_notation(look, given)
     letters: dict[str, str] = language_module(language()).RANK_LETTERS
     if not letters or not any(look.game.cards.suit):
         return given
     found = rf"(?<![A-Za-z0-9])([{''.join(letters)}])(?=[CDHS♣♦♥♠]?(?![A-Za-z0-9]))"
     return re.sub(found, lambda match: letters[match[1].upper()], given, flags=re.IGNORECASE)
+
+
+def _in_notation(look: Look, given: str) -> str:
+    ranks: dict[str, str] = language_module(language()).RANKS
+    words = {name.casefold(): rank for rank, name in ranks.items() if rank in look.game.cards.ranks}
+    words |= {look.spoken(text).casefold(): text for text in look.game.cards.text}
+    found = "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+    return re.sub(rf"(?<!\w)({found})(?!\w)", lambda match: words[match[1].casefold()], given, flags=re.IGNORECASE)
 
 
 def things(look: Look, given: str) -> str:

@@ -90,7 +90,7 @@ class Look:
         """The text of a move, for whoever listens with its cards and places in words; else as it is typed."""
         if self.terminal.suits != "words":
             return move
-        text = re.sub(r"([=+])", r" \1 ", self.styled(move.replace("@", ", ")).replace("/", " "))
+        text = re.sub(r"([=+])", r" \1 ", self.styled(re.sub(r"@(\w+)/", r", \1 ", move)))
         return re.sub(r",(?! )", ", ", text)
 
     def signed(self, total: int) -> str:
