@@ -13,12 +13,12 @@ __version__ = "0.1.0"
 __all__ = ["__version__", "load"]
 
 
-def load(name: str | Path, variants: Sequence[str] = (), settings: Mapping[str, Any] | None = None,
+def load(name: str | Path, variants: str | Sequence[str] = (), settings: Mapping[str, Any] | None = None,
          players: int | None = None, *, folder: str | Path | None = None, language: str = "en") -> Game:
     """The game `name` (an id of the catalogue, or the path of a ruleset file) at one table, with words.
 
-    variants: ids of switches and at most one preset. settings: {path: value}, applied last. players: the number of
-    seats; the first the ruleset allows if absent. language: what it speaks, `en` or `de`; moves are written alike in
+    variants: ids of switches and at most one preset, or a single id. settings: {path: value}, applied last. players:
+    the number of seats; the first the ruleset allows if absent. language: what it speaks, `en` or `de`; moves are written alike in
     all. Raises `UsageError` for what does not exist, `RulesetError` for a faulty file.
     """
     from cardgames.engine import door  # not at the top: the command line must start quickly

@@ -11,13 +11,14 @@ from cardgames.engine.game import Game
 from cardgames.rules.catalogue import Catalogue
 
 
-def load(name: str | Path, variants: Sequence[str] = (), settings: Mapping[str, Any] | None = None,
+def load(name: str | Path, variants: str | Sequence[str] = (), settings: Mapping[str, Any] | None = None,
          players: int | None = None, *, folder: str | Path | None = None, language: str = "en",
          say: Say | None = None) -> Game:
     """The game `name` (an id of the catalogue, or the path of a ruleset file) at one table.
 
-    variants: ids of switches and at most one preset. settings: {path: value}, applied last. players: the number of
-    seats; the first the ruleset allows if absent. language: of the ruleset's texts, where there are any. Raises
-    `UsageError` for what does not exist, `RulesetError` for a faulty file."""
+    variants: ids of switches and at most one preset, or a single id. settings: {path: value}, applied last. players:
+    the number of seats; the first the ruleset allows if absent. language: of the ruleset's texts, where there are any.
+    Raises `UsageError` for what does not exist, `RulesetError` for a faulty file."""
+    variants = [variants] if isinstance(variants, str) else variants
     ruleset = Catalogue(folder).load_ruleset(name, variants, settings, players, language=language)
     return Game(ruleset, say=say)

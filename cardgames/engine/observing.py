@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from cardgames.engine.core import Core
-from cardgames.table.observation import UNKNOWN, Observation
+from cardgames.errors import UsageError
+from cardgames.table.observation import UNKNOWN, Observation, unplayable
 from cardgames.table.row import Row
 from cardgames.table.state import Event, Fact, State
 from cardgames.table.zones import Zone
@@ -24,10 +25,15 @@ def sees(game: Core, seat: int, zone: Zone, cell: int) -> bool:
 
 
 def observe(game: Core, state: State, seat: int) -> Observation:
-    """The state as the seat may know it; seat 0 knows only what everybody knows."""
+    """The state as the seat may know it; seat 0 knows only what everybody knows. Raises `UsageError` for a seat that
+    there is not."""
+    if seat not in range(game.seats + 1):
+        raise UsageError("there is no seat {seat!r}; seats count from 1 to {last}, and 0 is an onlooker", seat=seat,
+                         last=game.seats)
     seen = Observation()
     seen.viewer, seen.seat, seen.step, seen.pos = seat, state.seat, state.step, 0
-    seen.public, seen.facts, seen.chance, seen.tell, seen.cause = state.public, live_facts(game, state), None, None, ""
+    seen.public, seen.facts, seen.chance, seen.cause = state.public, live_facts(game, state), None, ""
+    seen.tell = unplayable
     seen.order = tuple([card if state.public >> card & 1 else UNKNOWN for card in state.order[state.pos:]])
     seen.z, hidden = state.z[:], [0] * len(state.z)
     for zone, cell in game.layout.place:

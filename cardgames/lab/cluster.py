@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from concurrent import futures
 from contextlib import contextmanager
 from importlib import import_module
+from socket import create_connection
 from typing import Any
 
 from cardgames import __version__
@@ -36,6 +37,7 @@ def connected(address: str) -> Iterator[tuple[futures.Executor, int]]:
         raise UsageError("--cluster needs Dask, which is not installed: "
                          "pip install 'cardgames-compendium[dask]'") from None
     try:
+        _knock(address)
         client = library.Client(address, timeout=SECONDS, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:
         raise UsageError("no cluster answers at {address}; give --cluster the address of a Dask scheduler, such as "
@@ -43,6 +45,13 @@ def connected(address: str) -> Iterator[tuple[futures.Executor, int]]:
     with client:
         _check(client, address)
         yield client.get_executor(pure=False), sum(client.nthreads().values())
+
+
+def _knock(address: str) -> None:
+    """Raise `OSError` or `ValueError` if nobody listens at an address. A client that finds nobody would go on trying
+    when it has been given up, and complain of it when the program ends."""
+    host, port = import_module("distributed.comm").get_address_host_port(address)
+    create_connection((host, port), SECONDS).close()
 
 
 def _check(client: Any, address: str) -> None:

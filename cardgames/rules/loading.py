@@ -133,7 +133,7 @@ class _Build:
         if self.players is None:
             return int(allowed[0])
         if self.players not in allowed:
-            raise UsageError("{id} is for {players} players, not {asked}", id=self.book.id,
+            raise UsageError("{id} is for {players} players, not {asked!r}", id=self.book.id,
                              players=either(map(str, allowed)), asked=self.players)
         return self.players
 

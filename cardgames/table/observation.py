@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from cardgames.table.state import Move, State
+from cardgames.errors import UsageError
+from cardgames.table.state import Event, Move, State
 
 UNKNOWN = -1
 
@@ -20,8 +21,14 @@ def history(link: Any) -> Iterator[tuple[int, Move]]:
         yield seat, move
 
 
+def unplayable(event: Event) -> None:
+    """What an observation tells whoever plays on it."""
+    raise UsageError("an observation cannot be played on: most of its cards are unknown; play on the state, or on a "
+                     "world that game.imagine makes of the observation")
+
+
 class Observation(State):
-    """A state as `viewer` (a seat) may know it. It has no chance and no listener, and cannot be played on."""
+    """A state as `viewer` (a seat) may know it. It has no chance, and cannot be played on: `tell` refuses."""
 
     __slots__ = ("hidden", "viewer")
 

@@ -68,6 +68,7 @@ def test_each_is_the_same_for_any_number_of_jobs(run: Run, args: tuple[str, ...]
     (("compare", "suipi", "suipi/p2/s7/ffff"), "the ruleset has changed since"),
     (("simulate", "suipi", "--sweep", "moves.build.max"), "names no values"),
     (("simulate", "suipi", "--sweep", "moves.build.max=9,9"), "names a value twice"),
+    (("simulate", "suipi", "--sweep", "moves.build.max=9,10", "--set", "moves.build.max=11"), "give one of the two"),
     (("simulate", "suipi", "--sweep", "moves.none.max=1"), "moves"),
     (("simulate", "suipi", "--sweep", "moves.build.max=9,10", "--sweep", "triggers.sweep.points=1,2"), "of one rule"),
     (("ladder", "suipi", "--bots", "greedy"), "two bots or more"),

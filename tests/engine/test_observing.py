@@ -3,12 +3,14 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any, cast
 
 import pytest
 
 from cardgames.engine import imagining, observing
 from cardgames.engine.door import load
 from cardgames.engine.game import Game
+from cardgames.errors import UsageError
 from cardgames.table.bits import bits, ids
 from cardgames.table.observation import UNKNOWN
 from cardgames.table.state import Event, State
@@ -68,7 +70,6 @@ def test_partners_do_not_see_each_other() -> None:
 def test_an_observation_has_no_chance_and_tells_nothing_in_its_name(fishing: Game) -> None:
     seen = fishing.observe(fishing.start(seed=1), 1)
     assert seen.chance is None
-    assert seen.tell is None
     assert repr(seen) == "<Observation of seat 1, round 1 deal 1 seat 1>"
 
 
@@ -206,3 +207,23 @@ def test_facts_that_cannot_hold_do_not_stop_anybody(fishing: Game) -> None:
     state = fishing.position({"hand": {1: "7S 10H", 2: "5S"}, "turn": 1,
                               "facts": [{"zone": "hand", "seat": 2, "holds": False, "cards": every_card}]})
     assert len(hand(fishing, fishing.imagine(fishing.observe(state, 1), Random(1)), 2)) == 1
+
+
+@pytest.mark.parametrize("seat", [-1, 3, None, "1"])
+def test_what_is_no_seat_sees_nothing(fishing: Game, seat: Any) -> None:
+    with pytest.raises(UsageError, match=r"there is no seat .* from 1 to 2"):
+        fishing.observe(fishing.start(1), seat)
+
+
+def test_an_observation_cannot_be_played_on(fishing: Game) -> None:
+    state = fishing.start(1)
+    seen, move = fishing.observe(state, state.seat), fishing.moves(state)[0]
+    with pytest.raises(UsageError, match=r"play on the state, or on a world that game\.imagine makes"):
+        fishing.play(seen, move)
+    fishing.play(fishing.imagine(seen, Random(1)), move)
+
+
+def test_a_single_variant_needs_no_list_and_a_number_of_players_is_a_number() -> None:
+    assert load("suipi", variants="drop-free").ruleset.variants == ("drop-free",)
+    with pytest.raises(UsageError, match="not '2'"):
+        load("suipi", players=cast(int, "2"))

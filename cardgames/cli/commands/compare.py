@@ -106,12 +106,13 @@ def _lines(screen: Terminal, games: tuple[Game, Game], found: Comparison) -> lis
 
 def _notes(screen: Terminal, changed: list[Row], same: list[str]) -> list[str]:
     from cardgames.cli.phrases import say
+    from cardgames.lab.compare import LEAST
 
     lines = []
     if not changed:
         lines += screen.wrapped(say("compare.nothing"))
     elif not screen.accessible:
-        lines += screen.wrapped(say("compare.star"), indent=2)
+        lines += screen.wrapped(say("compare.star", least=str(LEAST)), indent=2)
     if same:
         for all_of_them in same if screen.accessible else [", ".join(same)]:
             lines += screen.wrapped(say("compare.same", names=all_of_them), indent=2)

@@ -34,7 +34,7 @@ def command(game: options.Game, games: options.Games = 1000, seats: own.Bots = N
     screen = terminal(color, accessible=accessible)
     files.check(csv, svg)
     sweep = sweeping.single(sweeps or [])
-    values = sweeping.read(sweep) if sweep else []
+    values = sweeping.read(sweep, settings or []) if sweep else []
     many = options.number_of_players(players, seats)
     tables = [open_game(game, folder=folder, variants=variant, players=many, settings=[*(settings or []), *more])
               for more in ([[value] for value in values] or [[]])]

@@ -14,7 +14,7 @@ TEMPLATES = {
         "Es lässt sich nicht lesen; cardgames check {file} sagt, warum.",
     "the variants of {id} have faults; check the file first":
         "Die Varianten von {id} haben Fehler; prüfe zuerst die Datei",
-    "{id} is for {players} players, not {asked}": "{id} ist für {players} Spieler, nicht für {asked}",
+    "{id} is for {players} players, not {asked!r}": "{id} ist für {players} Spieler, nicht für {asked}",
     "; {players} can play with --variant {ids}": "; für {players} gibt es --variant {ids}",
     'there is no variant "{name}"{hint}': "Es gibt keine Variante „{name}“{hint}",
     "variant {id} needs {other} as well": "Die Variante {id} braucht auch {other}",
@@ -195,6 +195,14 @@ TEMPLATES = {
     "the workers at {address} cannot run this program; install cardgames-compendium there as here ({why})":
         "Die Worker unter {address} können dieses Programm nicht ausführen; installiere cardgames-compendium dort "
         "wie hier ({why})",
+    "--set holds {path}, and --sweep goes through its values; give one of the two":
+        "--set hält {path} fest, und --sweep geht die Werte davon durch; gib eines von beiden an",
+    "there is no seat {seat!r}; seats count from 1 to {last}, and 0 is an onlooker":
+        "Einen Platz „{seat}“ gibt es nicht; Plätze zählen von 1 bis {last}, und 0 sieht nur zu",
+    "an observation cannot be played on: most of its cards are unknown; play on the state, or on a world that "
+    "game.imagine makes of the observation":
+        "Auf einer Beobachtung lässt sich nicht weiterspielen, denn die meisten ihrer Karten sind unbekannt; spiele "
+        "auf dem Zustand weiter oder auf einer Welt, die game.imagine aus ihr macht",
     "--sweep goes through the values of one rule, but {count} are given; hold the others with --set, or run simulate "
     "once for each":
         "--sweep geht die Werte einer Regel durch, gegeben sind aber {count}; halte die anderen mit --set fest, oder "

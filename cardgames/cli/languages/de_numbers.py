@@ -52,8 +52,8 @@ MESSAGES = {
     "compare.table": "{title} mit {rules}",
     "compare.picture": "{first} gegen {second}",
     "compare.nothing": "Es gibt keinen Unterschied.",
-    "compare.star": "* mehr als Zufall: Das Intervall lässt 0 aus. Von zwanzig Zeilen ohne jeden Unterschied ist "
-                    "trotzdem etwa eine so vermerkt.",
+    "compare.star": "* mehr als Zufall: Das Intervall lässt 0 aus, nach mindestens {least} Partien. Von zwanzig Zeilen "
+                    "ohne jeden Unterschied ist trotzdem etwa eine so vermerkt.",
     "compare.same": "In jeder Partie gleich: {names}.",
     "compare.spoken.first": "{name}, erster Tisch: {value}.",
     "compare.spoken.second": "{name}, zweiter Tisch: {value}.",

@@ -52,8 +52,8 @@ MESSAGES = {
     "compare.table": "{title} with {rules}",
     "compare.picture": "{first} against {second}",
     "compare.nothing": "Nothing differs.",
-    "compare.star": "* beyond chance: the interval leaves out 0. Of twenty rows without any change, about one is "
-                    "marked all the same.",
+    "compare.star": "* beyond chance: the interval leaves out 0, after {least} matches or more. Of twenty rows without "
+                    "any change, about one is marked all the same.",
     "compare.same": "The same in every match: {names}.",
     "compare.spoken.first": "{name}, first: {value}.",
     "compare.spoken.second": "{name}, second: {value}.",

@@ -26,8 +26,9 @@ def single(texts: Sequence[str]) -> str:
     return texts[0] if texts else ""
 
 
-def read(text: str) -> list[str]:
-    """The settings that `path=a,b,c` stands for. A value that has commas itself stands in brackets or quotes.
+def read(text: str, held: Sequence[str] = ()) -> list[str]:
+    """The settings that `path=a,b,c` stands for. A value that has commas itself stands in brackets or quotes. `held`
+    are the settings that stay.
 
     Raises `UsageError`."""
     from cardgames.rules.settings import read_setting, write_setting
@@ -37,6 +38,8 @@ def read(text: str) -> list[str]:
         raise UsageError('"{text}" names no values to go through; write it as {example}', text=text, example=EXAMPLE)
     path, found = read_setting(f"{path}=[{values}]")
     assert isinstance(found, list)
+    if path in [read_setting(each)[0] for each in held]:
+        raise UsageError("--set holds {path}, and --sweep goes through its values; give one of the two", path=path)
     settings = [write_setting(path, value) for value in found]
     if len(set(settings)) < len(settings):
         raise UsageError('"{text}" names a value twice', text=text)
