@@ -18,8 +18,8 @@ def load(name: str | Path, variants: str | Sequence[str] = (), settings: Mapping
     """The game `name` (an id of the catalogue, or the path of a ruleset file) at one table, with words.
 
     variants: ids of switches and at most one preset, or a single id. settings: {path: value}, applied last. players:
-    the number of seats; the first the ruleset allows if absent. language: what it speaks, `en` or `de`; moves are written alike in
-    all. Raises `UsageError` for what does not exist, `RulesetError` for a faulty file.
+    the number of seats; the first the ruleset allows if absent. language: what it speaks, `en` or `de`; moves are
+    written alike in all. Raises `UsageError` for what does not exist, `RulesetError` for a faulty file.
     """
     from cardgames.engine import door  # not at the top: the command line must start quickly
     from cardgames.pages.words import words_of

@@ -114,8 +114,9 @@ def test_german_letters_and_names_are_read(text: str, meant: str) -> None:
 @pytest.mark.usefixtures("german")
 def test_places_are_read_in_german() -> None:
     look, seen = table("samoa", shown="+3", stock="+1", turn=1)
-    move = look.game.parse(seen, typed.text(look, seen, "Hanuk oberhalb"))
-    assert look.game.text(seen, move) == "+3@hanuk/above"
+    for text in ("Hanuk oberhalb", "h ob", "OB hanuk"):
+        move = look.game.parse(seen, typed.text(look, seen, text))
+        assert look.game.text(seen, move) == "+3@hanuk/above", text
 
 
 def test_german_letters_are_no_english_ones() -> None:

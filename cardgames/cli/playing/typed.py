@@ -54,10 +54,18 @@ def _in_notation(look: Look, given: str) -> str:
 
 
 def things(look: Look, given: str) -> str:
-    """A text with the ids of zones, moves and kinds of cards for what they are called in another language."""
+    """A text with the ids of zones, moves and kinds of cards for what they are called in another language; the sides of
+    a spot may be cut short, as in the notation."""
     if language() == OWN:
         return given
     game = look.game
     ids = (*game.layout.zones, *game.names, *(face.kind for face in game.cards.faces if face.kind))
     called = {look.word(id).casefold(): id for id in ids}
-    return re.sub(r"[^\W\d_]+", lambda match: called.get(match[0].casefold(), match[0]), given)
+    sides = {look.word(zone.name).casefold(): zone.name for zone in game.layout.zones.values() if zone.of == "spot"}
+
+    def meant(match: re.Match[str]) -> str:
+        typed = match[0].casefold()
+        short = [id for name, id in sides.items() if name.startswith(typed)]
+        return called.get(typed) or (short[0] if len(short) == 1 else match[0])
+
+    return re.sub(r"[^\W\d_]+", meant, given)
