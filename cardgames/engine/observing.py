@@ -106,6 +106,10 @@ def filtered(game: Core, event: Event, seat: int) -> Event:
         if not sees(game, seat, zone, to):
             masked = tuple(card if shown >> card & 1 else UNKNOWN for card in cards)
             return event._replace(args=(masked, to, pos, shown), cards=masked)
+    if event.change == "clear" and event.cards:        # cards that nobody has seen
+        to = event.args[1]
+        if not sees(game, seat, game.layout.zone_at[to], to):
+            return event._replace(cards=(UNKNOWN,) * len(event.cards))
     if event.change == "count" and game.secret_counters.get(event.args[0], seat) != seat:
         return event._replace(args=(event.args[0], UNKNOWN if event.args[1] else 0))
     return event

@@ -14,6 +14,7 @@ from cardgames.engine.match import Turn
 from cardgames.pages.naming import Names, Naming, follow, left_over
 from cardgames.pages.words import Words
 from cardgames.table.bits import ids
+from cardgames.table.observation import UNKNOWN
 from cardgames.table.setup import TALLY
 from cardgames.table.state import DEAL, ROUND, Event, State
 
@@ -79,8 +80,11 @@ class _Teller:
         for event in events:
             if event.change == "take":
                 card, _, cards, *_ = event.args
-                if any(other.change == "clear" for other in events):        # a pile with cards that lay unseen
-                    return self._with("tell.took.unseen", card, cards, more=turn.move[2])
+                hidden = next((other.cards for other in events if other.change == "clear"), None)
+                if hidden is not None and UNKNOWN in hidden:
+                    return self._with("tell.took.unseen", card, cards, more=len(hidden))
+                if hidden:                  # they lay face down, and whoever is told this may look at them
+                    return self._with("tell.took.face_down", card, cards, hidden=self.naming.cards(hidden))
                 return self._with("tell.took" if cards else "tell.took.itself", card, cards)
         return None
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from cardgames.table.bits import ids
+
 Move = tuple[int, int, int, int]
 """(mover, card, number, cards): which mover, the active card, a value or spot or choice, a bit set of cards."""
 
@@ -157,10 +159,12 @@ class State:
         z = self.z
         for pile in z[floor + 1]:
             z[to] |= pile[0]
-        z[to] |= z[floor]
-        z[floor], z[floor + 1] = z[floor] & 0, ()
+        loose = z[floor]
+        z[to] |= loose
+        z[floor], z[floor + 1] = loose & 0, ()
         if self.tell:
-            self.tell(Event(self.cause, "clear", (floor, to)))
+            hidden = tuple(card for card in ids(0 | loose) if not self.public >> card & 1)
+            self.tell(Event(self.cause, "clear", (floor, to), hidden))
 
     def draw(self, cards: tuple[int, ...], to: int, pos: int, shown: int) -> None:
         """Cards come from the recorded order to a cell; the stock then begins at `pos`. shown: all of them,

@@ -216,7 +216,7 @@ def reveals(game: Game, event: Event, after: State, seat: int) -> bool:
     if event.change == "draw":
         shown = [card for card in event.cards if card >= 0]
         return bool(shown) and set(shown) <= set(places(game, game.observe(after, seat)))
-    return event.change == "show"
+    return event.change == "show" or (event.change == "clear" and all(card >= 0 for card in event.cards))
 
 
 def knowledge(door: Door, state: State, rng: Random, worlds: int = 1) -> None:

@@ -130,6 +130,7 @@ MESSAGES = {
     "spot.would": "Mit {move} würde zählen: {sums}",
     "spot.would.nothing": "Mit {move} würde nichts zählen",
     "hand.yours": "Deine {zone}",
+    "hand.face_down": "{zone}, verdeckt",
     "hand.theirs": "{who}, {zone}",
     # Counting before the program does.
     "quiz.intro": "Jetzt zählst du. Gib zu jeder Zeile deine Punkte ein; Enter ist 0, skip zeigt die Wertung.",

@@ -127,6 +127,7 @@ MESSAGES = {
     "spot.would": "{move} would count: {sums}",
     "spot.would.nothing": "{move} would count: nothing",
     "hand.yours": "Your {zone}",
+    "hand.face_down": "{zone} face down",
     "hand.theirs": "{who}, {zone}",
     # Counting before the program does.
     "quiz.intro": "Now you count. For each line type your points; Enter is 0, skip shows the count.",

@@ -193,4 +193,18 @@ def holding(look: Look, seen: Observation, *, named: bool = False) -> list[str]:
             id, who = "hand.theirs" if named else "hand.yours", look.names[seen.viewer]
             label = say(id, who=who, zone=look.word(zone.name))
             lines += [*([] if named else look.gap()), *look.row(label, look.cards(held))]
+    return lines + _face_down(look, seen, named=named)
+
+
+def _face_down(look: Look, seen: Observation, *, named: bool) -> list[str]:
+    """Cards that lie with the viewer's side, and that nobody else has seen."""
+    lines = []
+    for zone in look.game.layout.zones.values():
+        if not seen.viewer or zone.of != "side" or zone.seen_by != "owner":
+            continue
+        cards = seen.z[zone.cell + look.game.side_of[seen.viewer]] & ~seen.public
+        if cards:
+            label = say("hand.face_down", zone=look.title(zone.name))
+            whose = f"{look.names[seen.viewer]}, {label}" if named else label
+            lines += [*([] if named else look.gap()), *look.row(whose, look.cards(cards))]
     return lines

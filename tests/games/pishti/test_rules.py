@@ -5,7 +5,11 @@ from random import Random
 
 import pytest
 
+from cardgames import load
 from cardgames.engine import outcome
+from cardgames.engine.match import Match
+from cardgames.pages.telling import tell
+from cardgames.players.seats import players as bots
 from tests.games.playing import Played, cards, first_round, game_of, opening
 
 
@@ -98,3 +102,19 @@ def test_most_tricks_are_the_takings_of_a_round(seed: int) -> None:
     wanted = {side: 3 if count == best and took[3 - side] < best else 0 for side, count in took.items()}
     assert {side: lead.get(side, 0) for side in took} == wanted
     assert set(cards(before)) <= set(game.cards.text)
+
+
+def test_who_takes_the_first_pile_may_look_at_its_cards_face_down_and_nobody_else() -> None:
+    game = load("pishti", players=2)
+    match = Match(game, bots(game, "random", 4), seed=4)
+    while not any(event.change == "clear" for event in match.step().events):
+        pass
+    turn = match.turns[-1]
+    won, other = game.layout.zones["won"].cell + turn.seat, 3 - turn.seat
+    hidden = [card for event in turn.events if event.change == "clear" for card in event.cards]
+    assert len(hidden) == 3
+    named = " ".join(game.cards.text[card] for card in hidden)
+    assert any(named in line for line in tell(game, turn, turn.seat, {}))
+    assert not any(game.cards.text[card] in line for card in hidden for line in tell(game, turn, other, {}))
+    assert game.observe(match.state, turn.seat).z[won] == match.state.z[won]
+    assert not any(game.observe(match.state, other).z[won] >> card & 1 for card in hidden)

@@ -14,6 +14,7 @@ SENTENCES = {
     # What a turn did.
     "name.seat": "Spieler {seat}",
     "tell.took": "{who} [fängt|fängst|fangen] {cards} mit {card}",
+    "tell.took.face_down": "{who} [fängt|fängst|fangen] {cards} mit {card}, dazu verdeckt {hidden}",
     "tell.took.unseen": "{who} [fängt|fängst|fangen] {cards} und {more:verdeckte Karte} mit {card}",
     "tell.took.itself": "{who} [nimmt|nimmst|nehmen] {card} heim; sie fängt nur sich selbst",
     "tell.built": "{who} [baut|baust|bauen] {value}: {card} auf {cards}",

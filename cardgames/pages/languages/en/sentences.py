@@ -21,6 +21,7 @@ MESSAGES = {
     # What a turn did.
     "name.seat": "Seat {seat}",
     "tell.took": "{who} [takes|take] {cards} with {card}",
+    "tell.took.face_down": "{who} [takes|take] {cards} with {card}, and {hidden} that lay face down",
     "tell.took.unseen": "{who} [takes|take] {cards} and {more:unseen card} with {card}",
     "tell.took.itself": "{who} [takes|take] {card} home; it takes nothing but itself",
     "tell.stolen": "{who} [loses|lose] {cards}, the top card",
