@@ -72,6 +72,6 @@ class Tops(Params):
     """The last cards of the opponents' piles, where a move may use them as if they lay on the floor."""
 
     zone: str = Field("won", description="the zone of the sides with these piles, each a row",
-                      json_schema_extra={"names": "zone", "of": ["side"], "holds": "row"})
+                      json_schema_extra={"names": "zone", "of": ["side"], "holds": ["row"]})
     sums: bool = Field(True, description="whether such a card may be one of several in a sum")
     alone: bool = Field(False, description="whether it may be used with nothing from the floor itself")

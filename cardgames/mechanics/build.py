@@ -55,7 +55,7 @@ class Params(Base):
         "none", description="the last cards of the opponents' won piles that a build may use; none = no such card")
     floor: str = Field(
         "floor", description="the zone where piles lie",
-        json_schema_extra={"names": "zone", "of": ["table"], "holds": "piles"})
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": ["piles"]})
 
 
 MESSAGES = {

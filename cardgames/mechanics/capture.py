@@ -67,7 +67,7 @@ class Params(Base):
         "none", description="the last cards of the opponents' won piles that may be taken; none = no such card")
     floor: str = Field(
         "floor", description="the zone with the cards to capture",
-        json_schema_extra={"names": "zone", "of": ["table"], "holds": "piles"})
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": ["piles"]})
     to: str = Field(
         "won", description="the zone of the side where captured cards go",
         json_schema_extra={"names": "zone", "of": ["side"]})
