@@ -28,6 +28,11 @@ def faults(view: View) -> list[Fault]:
 
 
 def _seats(view: View) -> Iterator[Fault]:
+    numbers = view.shape.seats.players
+    for place, number in enumerate(numbers, 1):
+        if number in numbers[:place - 1]:
+            yield view.at_value(("seats", "players", item(place)), Said(
+                "{number} stands here twice; each number of players is named once", number=number))
     for players, teams in view.shape.seats.teams.items():
         path: Path = ("seats", "teams", str(players))
         seats = sorted(seat for team in teams for seat in team)

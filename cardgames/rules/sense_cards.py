@@ -152,11 +152,14 @@ def _given(view: View, name: str, pack: Pack, face: Face) -> Path:
 
 def deals(view: View) -> Iterator[Fault]:
     """Whether the packs suffice for all that is dealt, and deals come to an end."""
+    none = list(_none_dealt(view))
+    if none:                                # what is left after them would be told wrongly
+        yield from none
+        return
     left = {name: len(cards) for name, cards in view.faces.items()}
     for part in _dealing(view, "round.open."):
         yield from _opening(view, part, left)
     again = [part for part in _dealing(view, "round.deals.") if _pack(view, part) == view.stock]
-    yield from _none_dealt(view)
     if view.shape.round.deals is None:
         return
     path: Path = ("round", "deals", "open")

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from pydantic import Field
 
@@ -33,7 +32,7 @@ class VariantTexts(Section):
 
     title: str | None = Field(None, description="the rule in a few words")
     summary: str = Field("", description="the rule in a sentence or two")
-    about: dict[str, str] = Field({}, description="the texts of section about that this variant changes")
+    about: dict[str, str | list[str]] = Field({}, description="the texts of section about that this variant changes")
 
 
 class Translation(Section):
@@ -49,7 +48,7 @@ class Translation(Section):
     sources: dict[Named, SourceTexts] = Field({}, description="the sources")
     variants: dict[Named, VariantTexts] = Field({}, description="the variants")
     examples: dict[Named, str] = Field({}, description="what the worked examples say")
-    about: dict[str, Any] = Field({}, description="the texts of section about")
+    about: dict[str, str | list[str]] = Field({}, description="the texts of section about")
 
 
 def read(file: Path) -> tuple[Translation, Tree, str]:

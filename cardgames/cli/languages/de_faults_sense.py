@@ -31,6 +31,8 @@ TEMPLATES = {
     # Seats, zones, spots, steps.
     "each of the seats 1 to {players} must be in exactly one team":
         "jeder der Plätze 1 bis {players} muss in genau einer Partei sein",
+    "{number} stands here twice; each number of players is named once":
+        "{number} steht hier zweimal; jede Zahl von Spielern steht einmal da",
     "one zone must be ordered: the stock cards come from, such as stock: {of: table, ordered: true, …}":
         "eine Zone muss geordnet sein: der Talon, von dem die Karten kommen, etwa stock: {of: table, ordered: true, …}",
     "only one zone can be the stock, and {name} is ordered already":
