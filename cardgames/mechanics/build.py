@@ -26,6 +26,7 @@ from cardgames.table.take_lists import Lister
 from cardgames.table.wide_joins import WideJoins
 
 KIND = "mover"
+ADDS = True
 
 
 class Tops(BaseTops):

@@ -31,6 +31,7 @@ from cardgames.table.wide_refusals import Refusals
 from cardgames.table.wide_takes import WideTakes
 
 KIND = "mover"
+ADDS = True
 
 
 class Sum(Base):

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from cardgames import mechanics
 from cardgames.errors import Fault, Said
 from cardgames.rules.models import HandFloor, Pack
 from cardgames.rules.near import meant
@@ -111,7 +112,7 @@ def _total(view: View, pack: Pack, path: Path) -> Iterator[Fault]:
 
 def sums(view: View) -> Iterator[Fault]:
     """Whether values are such that cards can be added up, if some move adds them."""
-    if not any(part.path.startswith("moves.") and _ADDS & {*type(part.params).model_fields} for part in view.mechanics):
+    if not any(getattr(mechanics.find(part.mechanic), "ADDS", False) for part in view.mechanics):
         return
     alike: Counter[int] = Counter()
     for name, pack in view.packs.items():
@@ -130,10 +131,6 @@ def sums(view: View) -> Iterator[Fault]:
                                count=count, most=most, alike=MOST_ALIKE)
                 yield view.at_value(_given(view, name, pack, face), message)
                 return
-
-
-_ADDS = {"sum", "holding"}
-"""Parameters of the moves that add cards up."""
 
 
 def _on_the_floor(face: Face) -> tuple[int, ...]:
