@@ -2,7 +2,7 @@
 
 A mechanic is one reusable rule with parameters, one file, found by its name. It holds
 - a module docstring: the rule in plain words (the rules page prints it) and, in a line `Source:`, where it is from;
-- `KIND`: one of `KINDS` below;
+- `KIND`: one of `KINDS` below; a mover that adds cards up says `ADDS = True`, so that their values are checked;
 - `Params`: a frozen model of its parameters, each with a description and, where it has one, a unit;
 - `MESSAGES`, and `sentences(params)`: the rule at a table, by the ids of its sentences. `SAID_IF` tells for an id which
   facts of the whole game it needs to be true (see `pages.ruling`); `RESTRICTS` of a duty which moves it is about, by
@@ -72,6 +72,6 @@ class Tops(Params):
     """The last cards of the opponents' piles, where a move may use them as if they lay on the floor."""
 
     zone: str = Field("won", description="the zone of the sides with these piles, each a row",
-                      json_schema_extra={"names": "zone", "of": ["side"], "holds": "row"})
+                      json_schema_extra={"names": "zone", "of": ["side"], "holds": ["row"]})
     sums: bool = Field(True, description="whether such a card may be one of several in a sum")
     alone: bool = Field(False, description="whether it may be used with nothing from the floor itself")

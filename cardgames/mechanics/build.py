@@ -26,6 +26,7 @@ from cardgames.table.take_lists import Lister
 from cardgames.table.wide_joins import WideJoins
 
 KIND = "mover"
+ADDS = True
 
 
 class Tops(BaseTops):
@@ -55,7 +56,7 @@ class Params(Base):
         "none", description="the last cards of the opponents' won piles that a build may use; none = no such card")
     floor: str = Field(
         "floor", description="the zone where piles lie",
-        json_schema_extra={"names": "zone", "of": ["table"], "holds": "piles"})
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": ["piles"]})
 
 
 MESSAGES = {

@@ -9,7 +9,7 @@ cards of opponents from games of southern Africa (Pagat).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -31,12 +31,14 @@ from cardgames.table.wide_refusals import Refusals
 from cardgames.table.wide_takes import WideTakes
 
 KIND = "mover"
+ADDS = True
 
 
 class Sum(Base):
     """Which sets of floor cards a card takes by their sum."""
 
-    cards: int | Literal["any"] = Field(2, description="cards in one sum, at most; any = no limit")
+    cards: Annotated[int, Field(ge=1)] | Literal["any"] = Field(
+        2, description="cards in one sum, at most; any = no limit")
     piles: bool = Field(False, description="whether a pile that is not locked may be one item of a sum")
     distinct: bool = Field(False, description="whether the ranks in one sum must all differ")
     total: int | None = Field(
@@ -67,7 +69,7 @@ class Params(Base):
         "none", description="the last cards of the opponents' won piles that may be taken; none = no such card")
     floor: str = Field(
         "floor", description="the zone with the cards to capture",
-        json_schema_extra={"names": "zone", "of": ["table"], "holds": "piles"})
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": ["piles"]})
     to: str = Field(
         "won", description="the zone of the side where captured cards go",
         json_schema_extra={"names": "zone", "of": ["side"]})
@@ -109,6 +111,7 @@ MESSAGES = {
     "rules.capture.courts_none": "Cards without a value take no cards of their own rank.",
     "rules.capture.total_any": "A card takes cards that make {total} together with it.",
     "rules.capture.total_most": "A card takes up to {most} cards that make {total} together with it.",
+    "rules.capture.total_one": "A card takes one card that makes {total} together with it.",
     "rules.capture.single": "A single card of that value counts as a sum, whatever its rank.",
     "rules.capture.sum_two": "A card takes two cards that add up to its value.",
     "rules.capture.sum_any": "A card takes any set of cards that add up to its value.",
@@ -159,9 +162,9 @@ def sentences(params: Params) -> Iterator[Message]:
 
 def _sum_sentences(given: Sum) -> Iterator[Message]:
     if given.total:
-        size = "any" if given.cards == "any" else "most"
+        size = {1: "one", "any": "any"}.get(given.cards, "most")
         yield Message(f"rules.capture.total_{size}", {"most": given.cards, "total": given.total})
-    else:
+    elif given.cards != 1:                      # a single card is no sum, unless `single` says so
         names = {2: "two", "any": "any"}
         yield Message(f"rules.capture.sum_{names.get(given.cards, 'most')}", {"most": given.cards})
     if given.single and not given.total:

@@ -27,7 +27,8 @@ class Params(Base):
     owe: int = Field(2, ge=1, description="cards owed to the seat on top of what it is owed already")
     optional: bool = Field(True, description="whether the seat may decline; if not, nothing is asked")
     shown: str = Field(
-        "shown", description="the zone where the card lies", json_schema_extra={"names": "zone", "of": ["table"]})
+        "shown", description="the zone where the card lies",
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": ["cards"]})
     to: str = Field(
         "removed", description="the zone where the card goes", json_schema_extra={"names": "zone", "of": ["table"]})
 

@@ -29,7 +29,8 @@ class Params(Base):
     mode: Literal["hand", "card", "equal-value"] = Field(
         "hand", description="what may not be possible for a drop to be legal")
     floor: str = Field(
-        "floor", description="the zone with the cards to capture", json_schema_extra={"names": "zone", "of": ["table"]})
+        "floor", description="the zone with the cards to capture",
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": ["piles", "row"]})
 
 
 MESSAGES = {

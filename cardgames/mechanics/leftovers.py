@@ -27,7 +27,8 @@ class Params(Base):
     SHORT: ClassVar[str | None] = "to"
     to: Literal["last_capturer", "nobody"] = Field("last_capturer", description="who gets the cards")
     floor: str = Field(
-        "floor", description="the zone with the left-over cards", json_schema_extra={"names": "zone", "of": ["table"]})
+        "floor", description="the zone with the left-over cards",
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": ["piles", "row"]})
     won: str = Field(
         "won", description="the zone of the side where they go", json_schema_extra={"names": "zone", "of": ["side"]})
 

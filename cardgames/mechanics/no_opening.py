@@ -25,7 +25,8 @@ class Params(Base):
 
     of: CardClass = Field(description="the cards that may not be the first of a round")
     floor: str = Field(
-        "floor", description="the zone that is empty then", json_schema_extra={"names": "zone", "of": ["table"]})
+        "floor", description="the zone that is empty then",
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": ["piles", "row"]})
     won: str = Field(
         "won", description="the zone of the side where won cards are",
         json_schema_extra={"names": "zone", "of": ["side"]})

@@ -26,7 +26,8 @@ class Params(Base):
     one_pile: bool = Field(False, description="an owner may not make another pile")
     keep_card: bool = Field(False, description="an owner must keep a card that takes each pile he owns")
     floor: str = Field(
-        "floor", description="the zone where piles lie", json_schema_extra={"names": "zone", "of": ["table"]})
+        "floor", description="the zone where piles lie",
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": ["piles"]})
 
 
 MESSAGES = {

@@ -27,7 +27,7 @@ class Params(Base):
         json_schema_extra={"names": "zone", "of": ["spot"]})
     shown: str = Field(
         "shown", description="the zone where the card to play lies",
-        json_schema_extra={"names": "zone", "of": ["table"]})
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": ["cards"]})
 
 
 MESSAGES = {

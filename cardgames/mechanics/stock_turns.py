@@ -26,7 +26,7 @@ class Params(Base):
     owed: int = Field(1, ge=1, description="cards owed at the start of a turn")
     shown: str = Field(
         "shown", description="the zone where the drawn card lies until it is played",
-        json_schema_extra={"names": "zone", "of": ["table"]})
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": ["cards"]})
 
 
 MESSAGES = {

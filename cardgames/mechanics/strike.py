@@ -35,7 +35,7 @@ class Params(Base):
         "any", description="the kinds of cards that may be struck", json_schema_extra={"names": "kind", "or": ["any"]})
     shown: str = Field(
         "shown", description="the zone where the striking card lies",
-        json_schema_extra={"names": "zone", "of": ["table"]})
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": ["cards"]})
     gone: str = Field(
         "removed", description="the zone where the striking card goes",
         json_schema_extra={"names": "zone", "of": ["table"]})

@@ -45,7 +45,8 @@ class Params(Base):
         None, ge=1, description="points; once a side has so many, sweeps count for nobody any more")
     net: bool = Field(False, description="whether sweeps are only tallied in play, for a scoring line to net them")
     zone: str = Field(
-        "floor", description="the zone that must be empty", json_schema_extra={"names": "zone", "of": ["table"]})
+        "floor", description="the zone that must be empty",
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": ["piles", "row"]})
 
 
 MESSAGES = {

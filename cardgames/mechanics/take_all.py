@@ -37,7 +37,7 @@ class Params(Base):
         "drop", description="on an empty floor: drop = it is laid; take_itself = it goes to the cards won")
     floor: str = Field(
         "floor", description="the zone with the cards to take",
-        json_schema_extra={"names": "zone", "of": ["table"], "holds": "piles"})
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": ["piles"]})
     to: str = Field(
         "won", description="the zone of the side where taken cards go",
         json_schema_extra={"names": "zone", "of": ["side"]})

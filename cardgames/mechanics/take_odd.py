@@ -24,7 +24,7 @@ class Params(Base):
     of: CardClasses = Field("any", description="the hand cards that take so")
     floor: str = Field(
         "floor", description="the zone with the cards to capture",
-        json_schema_extra={"names": "zone", "of": ["table"], "holds": "piles"})
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": ["piles"]})
 
 
 MESSAGES = {

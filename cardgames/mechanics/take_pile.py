@@ -31,7 +31,7 @@ class Params(Base):
     always: CardClass | None = Field(None, description="cards that take the pile whatever its last card is")
     row: str = Field(
         "floor", description="the zone with the pile",
-        json_schema_extra={"names": "zone", "of": ["table"], "holds": "row"})
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": ["row"]})
     to: str = Field(
         "won", description="the zone of the side where taken cards go",
         json_schema_extra={"names": "zone", "of": ["side"]})

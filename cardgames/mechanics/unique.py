@@ -26,7 +26,8 @@ class Params(Base):
 
     of: Literal["all", "piles"] = Field("all", description="what may not be equal: cards and piles, or piles only")
     zone: str = Field(
-        "floor", description="the zone where no two may be equal", json_schema_extra={"names": "zone", "of": ["table"]})
+        "floor", description="the zone where no two may be equal",
+        json_schema_extra={"names": "zone", "of": ["table"], "holds": ["piles", "row"]})
 
 
 MESSAGES = {

@@ -141,12 +141,12 @@ class Words:
             return str(value)
         if isinstance(value, Message):
             return self.say(value)
-        if spec in ("then", "deals"):
+        if spec in ("then", "deals") and isinstance(value, list | tuple):
             texts = [self._value(name, each, "", "", "") for each in value]
             return str(getattr(self.speech, spec)(texts))
-        if spec in self.speech.ZONE_FORMS:
+        if spec in self.speech.ZONE_FORMS and isinstance(value, str):
             return self._zone(value, before, after, spec)
-        if spec == "zone":
+        if spec == "zone" and isinstance(value, str):
             return self.zone(value)
         if (kind := _class_of(value)) is not None:
             return str(self.speech.card_class(*kind, spec or "many"))

@@ -116,16 +116,18 @@ def _derived(tree: Tree, texts: dict[str, str], file: FilePath, find: Finder, se
     if faults:
         raise failed(faults, texts, file.stem)
     under, rules = rules, patch.apply(rules, judged.edits, rules)
-    rules = put(rules, "words", _overlaid(rules.kid("words") or Tree({}), tree.kid("words")))
+    rules = put(rules, "words", _overlaid(rules.kid("words"), tree.kid("words")))
     if (about := tree.kid("about")) is not None:
-        rules = put(rules, "about", _overlaid(rules.kid("about") or Tree({}), about))
+        rules = put(rules, "about", _overlaid(rules.kid("about"), about))
     return Book(file.stem, shown(file), header, rules, texts, under, judged.edits)
 
 
-def _overlaid(base: Tree, own: Tree | None) -> Tree:
+def _overlaid(base: Tree | None, own: Tree | None) -> Tree:
     """A map of the base with the names of the derived file; what is no map takes its place."""
-    if own is None or not isinstance(own.data, dict) or not isinstance(base.data, dict):
-        return base if own is None else own
+    if base is None or own is None:
+        return own or base or Tree({})
+    if not isinstance(own.data, dict) or not isinstance(base.data, dict):
+        return own
     for key, kid in own.kids():
         base = put(base, key, kid)
     return base

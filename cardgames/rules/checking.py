@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cardgames.errors import Fault, RulesetError, Said, UsageError
 from cardgames.rules import report, texts, variants
-from cardgames.rules.book import Book
+from cardgames.rules.book import Book, failed
 from cardgames.rules.catalogue import Catalogue
 from cardgames.rules.loading import build
 from cardgames.rules.near import with_variants
@@ -37,9 +37,16 @@ def check_file(path: str | Path, catalogue: Catalogue | None = None) -> tuple[Fi
     try:
         book = (catalogue or Catalogue()).book(path)
         texts.check(build(book, check=True))
+        _refuse_impossible(book)
     except RulesetError as error:
         return (Finding(None, (), error.faults, error.said),)
     return tuple(_tables_at_fault(book))
+
+
+def _refuse_impossible(book: Book) -> None:
+    faults = variants.never(_declared(book), book.rules)
+    if faults:
+        raise failed(faults, dict(book.texts), book.id)
 
 
 def _tables_at_fault(book: Book) -> Iterator[Finding]:

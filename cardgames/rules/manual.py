@@ -143,6 +143,8 @@ def _default(field: FieldInfo) -> str:
 def _form(annotation: object) -> str:
     """What may be written, in words."""
     origin, args = typing.get_origin(annotation), typing.get_args(annotation)
+    if origin is typing.Annotated:
+        return _form(args[0])
     if origin is typing.Literal:
         return " or ".join(f"`{choice}`" for choice in args)
     if origin in (typing.Union, types.UnionType):

@@ -196,4 +196,5 @@ class Document(Section):
     status: Literal["checked", "draft", "doubtful"] = Field("draft", description="how far the rules are to be trusted")
     variants: dict[Named, VariantInfo] = Field({}, description="named, sourced patches on these rules")
     examples: dict[Named, Example] = Field({}, description="worked examples, checked by play")
-    about: Any = Field(None, description="anything else worth telling, for the rules page")
+    about: str | list[str] | dict[str, str | list[str]] | None = Field(
+        None, description="anything else worth telling, for the rules page: texts, or lists of paragraphs")

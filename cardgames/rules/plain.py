@@ -29,10 +29,13 @@ def faults(error: ValidationError, model: Any, tree: Tree, path: Path) -> list[F
 def _grouped(errors: list[Any], model: Any, tree: Tree, path: Path, *, depth: int) -> list[Fault]:
     """The faults of some errors, those of each union together; `depth` unions are already decided."""
     groups: dict[tuple[str, ...], list[tuple[Path, Error]]] = {}
+    found = []
     for each in errors:
         clean, union = _cleaned(tuple(_step(part) for part in each["loc"]), tree, each["type"], depth)
+        if union is None and "[key]" in each["loc"]:      # a name is judged apart from what stands under it
+            found.append(_one(clean, each, model, tree, path))
+            continue
         groups.setdefault(union if union is not None else clean, []).append((clean, each))
-    found = []
     for key, group in groups.items():
         found += _group(key, group, model, tree, path, depth)
     return found

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from cardgames.errors import Fault, Said, joined
-from cardgames.rules import sense_cards, sense_names
+from cardgames.rules import sense_cards, sense_names, sense_zones
 from cardgames.rules.models import Document, Example
 from cardgames.rules.near import meant
 from cardgames.rules.sense_view import View
@@ -28,41 +28,17 @@ def faults(view: View) -> list[Fault]:
 
 
 def _seats(view: View) -> Iterator[Fault]:
+    numbers = view.shape.seats.players
+    for place, number in enumerate(numbers, 1):
+        if number in numbers[:place - 1]:
+            yield view.at_value(("seats", "players", item(place)), Said(
+                "{number} stands here twice; each number of players is named once", number=number))
     for players, teams in view.shape.seats.teams.items():
         path: Path = ("seats", "teams", str(players))
         seats = sorted(seat for team in teams for seat in team)
         if seats != list(range(1, players + 1)):
             message = Said("each of the seats 1 to {players} must be in exactly one team", players=players)
             yield view.at_value(path, message)
-
-
-def _zones(view: View) -> Iterator[Fault]:
-    ordered = [name for name, zone in view.shape.zones.items() if zone.ordered]
-    if not ordered:
-        message = Said("one zone must be ordered: the stock cards come from, such as stock: {of: table, ordered: "
-                       "true, …}")
-        yield view.at_name(("zones",), message)
-    for name in ordered[1:]:
-        path: Path = ("zones", name, "ordered")
-        yield view.at_value(path, Said("only one zone can be the stock, and {name} is ordered already",
-                                       name=ordered[0]))
-    for name, zone in view.shape.zones.items():
-        path = ("zones", name, "of")
-        if zone.of == "spot" and not view.shape.spots:
-            yield view.at_value(path, Said("there are no spots; section spots must name them"))
-        if zone.of != "table" and (zone.ordered or zone.holds == "piles"):
-            what = Said("the stock") if zone.ordered else Said("a zone with piles")
-            yield view.at_value(path, Said("{what} must be of the table", what=what))
-        if zone.of in ("seat", "spot") and zone.holds == "row":
-            yield view.at_value(path, Said("a zone with a row must be of the table or of a side"))
-        if zone.seen_by == "top" and zone.holds != "row":
-            path = ("zones", name, "seen_by")
-            yield view.at_value(path, Said("only a row has a top; write holds: row, or all or nobody here"))
-        if zone.seen_by == "owner" and zone.of in ("table", "spot"):
-            path = ("zones", name, "seen_by")
-            yield view.at_value(path, Said(
-                "a zone of the table has no owner; write nobody or all") if zone.of == "table" else Said(
-                "a zone of a spot has no owner; write nobody or all"))
 
 
 def _spots(view: View) -> Iterator[Fault]:
@@ -157,7 +133,7 @@ def _deadlock(view: View) -> Iterator[Fault]:
 
 
 _CHECKS: tuple[Callable[[View], Iterator[Fault]], ...] = (
-    _seats, _zones, _spots, _turn, _stuck, _sources, _phases, _aside, _deadlock)
+    _seats, sense_zones.faults, _spots, _turn, _stuck, _sources, _phases, _aside, _deadlock)
 
 
 def document_faults(document: Document, header: Tree) -> list[Fault]:

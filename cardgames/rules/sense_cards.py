@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from cardgames import mechanics
 from cardgames.errors import Fault, Said
 from cardgames.rules.models import HandFloor, Pack
 from cardgames.rules.near import meant
@@ -111,7 +112,7 @@ def _total(view: View, pack: Pack, path: Path) -> Iterator[Fault]:
 
 def sums(view: View) -> Iterator[Fault]:
     """Whether values are such that cards can be added up, if some move adds them."""
-    if not any(part.path.startswith("moves.") and _ADDS & {*type(part.params).model_fields} for part in view.mechanics):
+    if not any(getattr(mechanics.find(part.mechanic), "ADDS", False) for part in view.mechanics):
         return
     alike: Counter[int] = Counter()
     for name, pack in view.packs.items():
@@ -132,10 +133,6 @@ def sums(view: View) -> Iterator[Fault]:
                 return
 
 
-_ADDS = {"sum", "holding"}
-"""Parameters of the moves that add cards up."""
-
-
 def _on_the_floor(face: Face) -> tuple[int, ...]:
     return face.lies or ((face.value,) if face.value > 0 else ())
 
@@ -152,11 +149,14 @@ def _given(view: View, name: str, pack: Pack, face: Face) -> Path:
 
 def deals(view: View) -> Iterator[Fault]:
     """Whether the packs suffice for all that is dealt, and deals come to an end."""
+    none = list(_none_dealt(view))
+    if none:                                # what is left after them would be told wrongly
+        yield from none
+        return
     left = {name: len(cards) for name, cards in view.faces.items()}
     for part in _dealing(view, "round.open."):
         yield from _opening(view, part, left)
     again = [part for part in _dealing(view, "round.deals.") if _pack(view, part) == view.stock]
-    yield from _none_dealt(view)
     if view.shape.round.deals is None:
         return
     path: Path = ("round", "deals", "open")

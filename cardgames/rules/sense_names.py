@@ -1,8 +1,8 @@
 """Names that parameters of mechanics use: zones, packs, cards, lines and triggers must exist, and be of the right form.
 
 A field says what it names by `json_schema_extra={"names": …}`: zone (with `of`: whose zones fit, `holds`: what they
-must hold, `cards`: what the cards dealt there must name), pack, card, rank, card or rank, suit, kind, line, trigger; of
-a map its keys. `or` lists words that are no names; `odd` asks for an odd number.
+may hold (see `sense_zones`), `cards`: what the cards dealt there must name), pack, card, rank, card or rank, suit,
+kind, line, trigger; of a map its keys. `or` lists words that are no names; `odd` asks for an odd number.
 """
 from __future__ import annotations
 
@@ -113,23 +113,8 @@ def _zone(view: View, use: Use, *, with_cards: bool) -> Iterator[Fault]:
             "{name} is a zone of {whose}{default}; here must be one of {wanted}{fitting}", name=use.value,
             whose=WHOSE[zone.of], default=_default(view, use), wanted=either(WHOSE[of] for of in wanted),
             fitting=Said(": {names}", names=either(fitting)) if fitting else ""))
-    elif "holds" in use.mark and zone.holds != use.mark["holds"] and _matters(view, zone.holds, use.mark["holds"]):
-        what = Said("a row") if zone.holds == "row" else Said("piles") if zone.holds == "piles" else Said(
-            "single cards only")
-        yield _fault(view, use, Said("{name} holds {what}; this needs a zone that says holds: {wanted}",
-                                     name=use.value, what=what, wanted=use.mark["holds"]))
     elif use.mark.get("cards") == "spots" and with_cards:
         yield from _named_by_cards(view, use)
-
-
-def _matters(view: View, holds: str, wanted: str) -> bool:
-    """A row is never a floor with piles, nor the other way round; a floor of cards may do as long as none are made."""
-    return "row" in (holds, wanted) or _makes_piles(view)
-
-
-def _makes_piles(view: View) -> bool:
-    """Whether a move makes piles: one that can leave several cards of the floor lying together."""
-    return any(part.path.startswith("moves.") and hasattr(part.params, "holding") for part in view.mechanics)
 
 
 def _named_by_cards(view: View, use: Use) -> Iterator[Fault]:

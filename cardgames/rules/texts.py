@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from pydantic import Field
 
 from cardgames.errors import Fault, Said
-from cardgames.rules import light, reader, shape
+from cardgames.rules import light, reader, shape, wordings
 from cardgames.rules.book import failed, shown
 from cardgames.rules.models import Named, Section, Source, VariantInfo
 from cardgames.rules.near import meant
@@ -31,9 +30,9 @@ class SourceTexts(Section):
 class VariantTexts(Section):
     """What is said of a variant."""
 
-    title: str = Field(description="the rule in a few words")
+    title: str | None = Field(None, description="the rule in a few words")
     summary: str = Field("", description="the rule in a sentence or two")
-    about: dict[str, str] = Field({}, description="the texts of section about that this variant changes")
+    about: dict[str, str | list[str]] = Field({}, description="the texts of section about that this variant changes")
 
 
 class Translation(Section):
@@ -49,7 +48,7 @@ class Translation(Section):
     sources: dict[Named, SourceTexts] = Field({}, description="the sources")
     variants: dict[Named, VariantTexts] = Field({}, description="the variants")
     examples: dict[Named, str] = Field({}, description="what the worked examples say")
-    about: dict[str, Any] = Field({}, description="the texts of section about")
+    about: dict[str, str | list[str]] = Field({}, description="the texts of section about")
 
 
 def read(file: Path) -> tuple[Translation, Tree, str]:
@@ -58,6 +57,9 @@ def read(file: Path) -> tuple[Translation, Tree, str]:
     found = reader.read(file.read_bytes()[:reader.MAX_BYTES + 1], name)
     faults = list(found.faults)
     texts = shape.checked(Translation, found.tree, (), faults) if not faults else None
+    if texts is not None:
+        faults += wordings.words(found.tree.kid("words"), ("words",))
+        faults += wordings.sentences(found.tree.kid("sentences"), ("sentences",))
     if texts is None or faults:
         raise failed(faults, {name: found.text}, name)
     return texts, found.tree, found.text
@@ -82,10 +84,14 @@ def told(ruleset: Ruleset, files: Iterable[str], language: str) -> Ruleset:
     return ruleset if own is None else _with(ruleset, own)
 
 
+def beside(file: str) -> list[Path]:
+    """The files of texts of a ruleset file, in whatever languages there are."""
+    return sorted(Path(file).parent.glob(f"*/{Path(file).name}"))
+
+
 def check(ruleset: Ruleset) -> None:
     """Raises `RulesetError` for faults in the texts beside a ruleset, in whatever languages there are."""
-    file = Path(ruleset.file)
-    for path in sorted(file.parent.glob(f"*/{file.name}")):
+    for path in beside(ruleset.file):
         _, tree, text = read(path)
         _refuse(list(_unknown(ruleset, tree)), shown(path), text)
 
@@ -131,7 +137,7 @@ def _source(source: Source, texts: SourceTexts | None) -> Source:
 def _variant(info: VariantInfo, texts: VariantTexts | None) -> VariantInfo:
     if texts is None:
         return info
-    return info.model_copy(update={"title": texts.title, "summary": texts.summary or info.summary})
+    return info.model_copy(update={"title": texts.title or info.title, "summary": texts.summary or info.summary})
 
 
 def _about(ruleset: Ruleset, texts: Translation) -> Plain:

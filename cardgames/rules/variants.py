@@ -137,6 +137,20 @@ def _clash(one: str, edit: Edit, other: str, against: Edit) -> str:
                 path=".".join(edit.path), where=where)
 
 
+def never(variants: Variants, base: Tree) -> list[Fault]:
+    """Faults of variants that can never be on: they, or what they require, do not go together."""
+    faults = []
+    for id, variant in variants.items():
+        for one, other in combinations(alone(id, variants), 2):
+            why = disagreement(one, other, variants, base) if variant.info.requires else None
+            if why:
+                here = variant.tree.at(("requires",)) or variant.tree
+                faults.append(at_value(here, ("variants", id, "requires"), Said(
+                    "with all that it requires {id} can never be on: {why}", id=id, why=why)))
+                break
+    return faults
+
+
 def applied(chosen: Sequence[str], variants: Variants, base: Tree, faults: list[Fault]) -> Tree:
     """The base with the chosen variants, which are in their order; what is wrong with them is added to `faults`."""
     rules = base

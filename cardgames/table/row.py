@@ -9,12 +9,14 @@ from cardgames.table.bits import bits, ids
 
 
 class Row(tuple[int, ...]):
-    """Cards in the order they were laid. `row | cards` lays them on top, the lowest of several last; `row & cards`
-    keeps these; `set | row` and `set & row` are sets again. Frozen."""
+    """Cards in the order they were laid. `row | cards` lays them on top, the lowest of several last, or another row
+    in its order; `row & cards` keeps these; `set | row` and `set & row` are sets again. Frozen."""
 
     __slots__ = ()
 
-    def __or__(self, cards: int) -> Row:
+    def __or__(self, cards: int | Row) -> Row:
+        if isinstance(cards, Row):
+            return Row((*self, *cards))
         return Row((*self, *reversed(list(ids(cards & ~bits(self))))))
 
     def __ror__(self, cards: int) -> int:

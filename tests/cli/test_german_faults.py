@@ -119,6 +119,27 @@ def test_a_wrong_file_is_told_in_german_by_each_command(run: Run, tmp_path: Path
         assert english_said(told) == []
 
 
+@pytest.mark.parametrize(("german", "wanted"), [
+    ('sentences: {rules.drop: "{nothing"}', "die Klammern dieses Satzes passen nicht zueinander"),
+    ("words: {floor: a/b/c}", "ein Wort hat eine Form, oder zwei"),
+    ("sentences: {rules.drp: Man legt ab.}", "einen Satz „rules.drp“ gibt es nicht; meinst du „rules.drop“?"),
+    ("sentences: {rules.drop: 'Man legt {karten}.'}", "dieser Satz hat keine Marke „karten“"),
+    ("words: {swep: Fang}", "nichts heißt „swep“, weder in den Regeln noch")])
+def test_wrong_texts_are_told_by_a_check(run: Run, tmp_path: Path, german: str, wanted: str) -> None:
+    (tmp_path / "de").mkdir()
+    file = tmp_path / "own.yaml"
+    file.write_text("format: 1\ntitle: Mine\nextends: suipi\n", encoding="utf-8")
+    (tmp_path / "de" / "own.yaml").write_text(german, encoding="utf-8")
+    found, english = run("check", str(file), "--lang", "de"), run("check", str(file), "--json")
+    told = (found.out + found.err).replace(str(tmp_path), "")
+    assert (found.code, english.code) == (1, 1)
+    assert wanted in told
+    assert "own.yaml:1:" in told
+    assert english_said(told) == []
+    assert not english.json["ok"]
+    assert run("rules", str(file), "--lang", "de").code in (0, 1)
+
+
 def test_programs_are_told_of_faults_in_english(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "falsch.yaml"
     file.write_text("format: 2\n", encoding="utf-8")

@@ -42,6 +42,17 @@ def test_check_tells_every_fault_and_ends_with_one(run: Run, tmp_path: Path) -> 
     assert not run("check", str(file), "--json").json["ok"]
 
 
+def test_check_tells_of_variants_that_can_never_be_on_and_goes_on(run: Run, tmp_path: Path) -> None:
+    assert run("new", "my-game", "--from", "suipi", "--to", str(tmp_path)).code == 0
+    file = tmp_path / "my-game.yaml"
+    added = ("\nvariants:\n  one: {title: One, add: {words: {king: emperor}}}\n"
+             "  two: {title: Two, requires: [one], excludes: [one], add: {words: {queen: empress}}}\n")
+    file.write_text(file.read_text(encoding="utf-8") + added, encoding="utf-8")
+    first, second = run("check", str(file), "samoa", "--games", "0", "--json").json["files"]
+    assert first["faults"][0]["path"] == "variants.two.requires"
+    assert second["ok"]
+
+
 def test_check_tells_an_example_that_does_not_hold(run: Run, tmp_path: Path) -> None:
     assert run("new", "my-game", "--from", "suipi", "--to", str(tmp_path)).code == 0
     file = tmp_path / "my-game.yaml"

@@ -114,3 +114,7 @@ def test_sentences() -> None:
         "A card takes cards that make 11 together with it.", "One card takes one such set only."]
     assert sentences("capture", **EQUAL_FIRST, courts="one", piles=False)[-2:] == [
         "One card takes one of these only.", "Where a single card can be taken, sums may not."]
+    assert sentences("capture", rank="none", courts="none", sum={"cards": 1, "total": 15}, piles=False)[0] == (
+        "A card takes one card that makes 15 together with it.")
+    assert sentences("capture", rank="none", courts="none", sum={"cards": 1, "single": True}, piles=False)[0] == (
+        "A single card of that value counts as a sum, whatever its rank.")

@@ -69,6 +69,23 @@ def test_it_is_read_strictly(folder: Path) -> None:
     assert faults(folder, "words: {floor: &a Ufer}\n")
 
 
+@pytest.mark.parametrize(("text", "place", "part"), [
+    ('sentences: {rules.drop: "{nothing"}', "1:25", "the braces of this sentence do not match"),
+    ('sentences: {rules.drop: "nichts}"}', "1:25", "the braces of this sentence do not match"),
+    ("words: {floor: Ufer/Ufer/Ufern}", "1:16", "a word has one form, or two"),
+    ("words: {floor: Ufer/}", "1:16", "a word has one form, or two")])
+def test_what_cannot_be_said_is_a_fault(folder: Path, text: str, place: str, part: str) -> None:
+    ((where, message),) = faults(folder, text)
+    assert where == place
+    assert message.startswith(part)
+
+
+def test_a_variant_keeps_the_title_that_is_left_out(folder: Path) -> None:
+    english = Catalogue(folder).load_ruleset("pond").variants_info["once"]
+    german = told(folder, "variants: {once: {summary: Einmal.}}\n").variants_info["once"]
+    assert (german.title, german.summary) == (english.title, "Einmal.")
+
+
 def test_a_check_of_the_ruleset_looks_at_its_texts(folder: Path) -> None:
     (folder / "de" / "pond.yaml").write_text("about: {nobody: Nichts.}\n", encoding="utf-8")
     (finding,) = check_file("pond", Catalogue(folder))

@@ -8,6 +8,7 @@ from cardgames.table.row import Row
 def test_cards_are_laid_on_top() -> None:
     assert Row((5, 3)) | 1 << 4 == (5, 3, 4)
     assert isinstance(Row() | 1, Row)
+    assert Row((5,)) | Row((4, 3)) == (5, 4, 3)
 
 
 def test_a_card_that_lies_in_it_is_not_laid_again() -> None:

@@ -52,10 +52,10 @@ def _checked(file: str, rulesets: Catalogue, folder: Path | None, matches: int, 
     from cardgames.cli.phrases import language, told
     from cardgames.cli.progress import progress
     from cardgames.lab.check import check
-    from cardgames.pages import examples
+    from cardgames.pages import examples, wordings
     from cardgames.rules.checking import check_file
 
-    findings = check_file(file, rulesets)
+    findings = check_file(file, rulesets) or wordings.check_file(file, rulesets)
     if findings:
         return {"file": file, "ok": False, "faults": [_fault(fault) for each in findings for fault in each.faults],
                 "lines": [told(each.report) for each in findings]}

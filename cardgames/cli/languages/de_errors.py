@@ -21,6 +21,8 @@ TEMPLATES = {
     "variants {one} and {other} exclude each other": "Die Varianten {one} und {other} schließen einander aus",
     "variants {one} and {other} are both whole sets of rules; at most one can be on":
         "Die Varianten {one} und {other} sind beide ganze Regelwerke; höchstens eines kann gelten",
+    "with all that it requires {id} can never be on: {why}":
+        "mit allem, was sie braucht, kann {id} nie gelten: {why}",
     "variants {one} and {other} do not go together: both set {path}{where}":
         "Die Varianten {one} und {other} passen nicht zusammen: Beide setzen {path}{where}",
     " ({first} and {second})": " ({first} und {second})",

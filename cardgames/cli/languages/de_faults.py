@@ -171,4 +171,14 @@ TEMPLATES = {
     "{name} is required here, so it must stand above {id}": "{name} ist hier nötig, also muss es über {id} stehen",
     'the ruleset has no "{name}" in section {section}{hint}':
         "das Regelwerk hat im Abschnitt {section} kein „{name}“{hint}",
+    # Words and sentences.
+    "the braces of this sentence do not match; a mark is written {name}, a brace itself {{ or }}":
+        "die Klammern dieses Satzes passen nicht zueinander; eine Marke schreibt man {name}, eine Klammer {{ oder }}",
+    "a word has one form, or two with a slash between: one, and several, such as sweep/sweeps":
+        "ein Wort hat eine Form, oder zwei mit Schrägstrich: eines und mehrere, etwa Fang/Fänge",
+    'there is no sentence "{name}"{hint}': "einen Satz „{name}“ gibt es nicht{hint}",
+    'this sentence has no mark "{name}"{hint}': "dieser Satz hat keine Marke „{name}“{hint}",
+    "marks are": "Marken sind",
+    'nothing is called "{name}", neither in the rules nor in what is said of them{hint}':
+        "nichts heißt „{name}“, weder in den Regeln noch in dem, was von ihnen gesagt wird{hint}",
 }

@@ -31,6 +31,8 @@ TEMPLATES = {
     # Seats, zones, spots, steps.
     "each of the seats 1 to {players} must be in exactly one team":
         "jeder der Plätze 1 bis {players} muss in genau einer Partei sein",
+    "{number} stands here twice; each number of players is named once":
+        "{number} steht hier zweimal; jede Zahl von Spielern steht einmal da",
     "one zone must be ordered: the stock cards come from, such as stock: {of: table, ordered: true, …}":
         "eine Zone muss geordnet sein: der Talon, von dem die Karten kommen, etwa stock: {of: table, ordered: true, …}",
     "only one zone can be the stock, and {name} is ordered already":
@@ -81,8 +83,19 @@ TEMPLATES = {
         "{name} gehört {whose}{default}; hier muss die Zone {wanted} gehören{fitting}",
     "{value} is even, so two sides could be level; write an odd number":
         "{value} ist gerade, also könnten zwei Parteien gleich sein; schreib eine ungerade Zahl",
-    "{name} holds {what}; this needs a zone that says holds: {wanted}":
-        "{name} enthält {what}; nötig ist eine Zone mit holds: {wanted}",
+    "{rule} needs a zone that says holds: {wanted}; {name} holds {what}":
+        "{rule} braucht eine Zone mit holds: {wanted}; {name} enthält {what}",
+    "{rule} needs a zone whose last card is seen; write seen_by: top, or all":
+        "{rule} braucht eine Zone, deren letzte Karte man sieht; schreib seen_by: top, oder all",
+    "{rule} needs a zone whose cards are seen; write seen_by: all":
+        "{rule} braucht eine Zone, deren Karten man sieht; schreib seen_by: all",
+    "cards are played from {name}, so whoever plays must see them; write seen_by: {wanted}":
+        "aus {name} werden Karten gespielt, also muss sie sehen, wer spielt; schreib seen_by: {wanted}",
+    "nobody sees the cards of the stock; write seen_by: nobody":
+        "die Karten des Talons sieht niemand; schreib seen_by: nobody",
+    "the stock holds its cards in order; leave holds out here":
+        "der Talon enthält seine Karten in ihrer Reihenfolge; lass holds hier weg",
+    "piles lie open for all to see; write seen_by: all": "Stapel liegen offen für alle; schreib seen_by: all",
     "a row": "eine Reihe",
     "piles": "Stapel",
     "single cards only": "nur einzelne Karten",

@@ -85,6 +85,7 @@ MOVES = {
     "rules.capture.courts_none": "Karten ohne Wert fangen keine Karten vom selben Rang.",
     "rules.capture.total_any": "Eine Karte fängt Karten, die mit ihr zusammen {total} ergeben.",
     "rules.capture.total_most": "Eine Karte fängt bis zu {most} Karten, die mit ihr zusammen {total} ergeben.",
+    "rules.capture.total_one": "Eine Karte fängt eine Karte, die mit ihr zusammen {total} ergibt.",
     "rules.capture.single": "Eine einzelne Karte dieses Werts gilt als Summe, welchen Rang sie auch hat.",
     "rules.capture.sum_two": "Eine Karte fängt zwei Karten, deren Werte ihren Wert ergeben.",
     "rules.capture.sum_any": "Eine Karte fängt beliebig viele Karten, deren Werte zusammen ihren Wert ergeben.",
