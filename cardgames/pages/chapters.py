@@ -90,6 +90,8 @@ class Chapters:
         facts.append(self.say(f"page.direction.{ruleset.shape.seats.direction}"))
         notes = [block for key in NOTES for block in self.about(key)]
         facts.append(self.say(f"page.status.{'assumed' if notes and ruleset.status == 'draft' else ruleset.status}"))
+        if ruleset.told is not None and not ruleset.told.own:
+            facts.append(self.say("page.untold"))
         table = Text(self._table()) if ruleset.variants or ruleset.settings else None
         summary = Text(ruleset.summary) if ruleset.summary else None
         return self.chapter("introduction", summary, Text(" ".join(facts)), table, *notes, *self._unplaced())

@@ -21,10 +21,12 @@ OWN = "en"
 
 
 class Told(NamedTuple):
-    """What a ruleset says in another language than its own: its words by their ids, and sentences by message id."""
+    """What a ruleset says in another language than its own: its words by their ids, and sentences by message id.
+    `own`: whether what its author wrote is told in that language, too."""
 
     words: Mapping[str, str] = {}
     sentences: Mapping[str, str] = {}
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

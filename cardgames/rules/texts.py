@@ -80,7 +80,7 @@ def told(ruleset: Ruleset, files: Iterable[str], language: str) -> Ruleset:
             if name == ruleset.file:
                 own = texts
                 _refuse(list(_unknown(ruleset, tree)), shown(file), text)
-    ruleset = replace(ruleset, language=language, told=Told(words, sentences))
+    ruleset = replace(ruleset, language=language, told=Told(words, sentences, own is not None))
     return ruleset if own is None else _with(ruleset, own)
 
 

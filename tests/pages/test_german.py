@@ -174,3 +174,10 @@ def test_positions_and_outcomes_of_examples_are_german(name: str) -> None:
             continue
         told = [examples.position_text(game, example.given), *examples.play(game, example).sentences]
         assert not re.search(r"\b(player|seat|points?|takes|floor|of|to)\b", " ".join(told)), told
+
+
+def test_a_page_says_where_its_author_is_told_in_another_language() -> None:
+    said = "Was der Autor selbst geschrieben hat, steht hier auf Englisch."
+    for name, told in (("scopa", True), ("suipi", False)):
+        page = " ".join(rules_page.plain(rules_page.page(load(name, language="de"))).split())
+        assert (said in page) is told

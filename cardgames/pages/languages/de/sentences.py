@@ -63,6 +63,7 @@ SENTENCES = {
     "page.table": "An diesem Tisch",
     "page.examples": "Beispiele",
     "page.sources": "Quellen",
+    "page.untold": "Was der Autor selbst geschrieben hat, steht hier auf Englisch.",
     "page.family": "Familie: {family}.",
     "page.players": "Zahl der Spieler: {players}.",
     "page.teams": "Partner: {teams}.",

@@ -70,6 +70,7 @@ MESSAGES = {
     "page.table": "At this table",
     "page.examples": "Examples",
     "page.sources": "Sources",
+    "page.untold": "What the author wrote is told as it was written.",
     "page.family": "Family: {family}.",
     "page.players": "Players: {players}.",
     "page.teams": "Partners: {teams}.",
