@@ -103,12 +103,13 @@ def _transcript(screen: Terminal, record: Transcript, path: Path, out: str | Non
 
     from cardgames.cli.files import write
     from cardgames.cli.phrases import say
-    from cardgames.records import lines
+    from cardgames.records import folders, lines
 
     if record.end is None:
         yield from screen.wrapped(say("share.later"))
     elif out is None:
-        yield say("share.transcript", path=path)
+        name = path.stem if path.parent == folders.saves() else path
+        yield from screen.wrapped(say("share.transcript", name=name))
     else:
         write(Path(out), lines.text_of(record))
         yield from screen.wrapped(say("share.written", path=out))
