@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,16 @@ def test_the_newest_match_is_one_in_which_a_person_plays(run: Run) -> None:
     assert "You" in result.out.split("\n")[0]
     assert f"cardgames resume {of_bots.stem}" not in run("saves").out, "a person's match is offered first"
     assert run("resume", of_bots.stem).code == 0
+
+
+def test_a_match_that_is_left_is_named_where_another_would_be_taken(run: Run) -> None:
+    run("play", "suipi", "--seed", "7", "--moves", "-", typed="#1\n")
+    older = saves.listed()[0].path
+    os.utime(older, (1, 1))
+    assert "with `cardgames resume`" in run("play", "suipi", "--seed", "8", "--moves", "-", typed="#1\n").out
+    told = run("resume", older.stem, "--moves", "-", typed="quit\n").out.replace("\n", " ")
+    assert f"Saved. Continue with `cardgames resume {older.stem}`" in told
+    assert "with `cardgames resume`" in run("resume", older.stem, "--moves", "-", typed="#1\nquit\n").out
 
 
 def test_of_bots_alone_the_name_is_asked_for(run: Run) -> None:

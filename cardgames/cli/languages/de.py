@@ -150,14 +150,15 @@ MESSAGES = {
     "act.award": "werten",
     "act.hand_on": "weitergeben", "act.note": "merken",
     # Saving.
-    "stop.saved": "Gespeichert. Weiter geht es mit `cardgames resume{options}`",
+    "stop.saved": "Gespeichert. Weiter geht es mit `cardgames resume{save}{options}`",
     "stop.unsaved": "Aufgehört. Diese Partie ließ sich nicht speichern.",
     "save.none": "Diese Partie lässt sich nicht speichern: {why}",
     "save.passed_over": "Der Spielstand {name} lässt sich nicht lesen, also geht eine ältere Partie weiter: {why}",
     "save.failed": "Was du zuletzt getan hast, ließ sich nicht speichern: {why}. Schaff Platz; dann versucht Enter es "
                    "noch einmal. quit hört ohne auf.",
     "save.again": "Noch einmal > ",
-    "save.lost": "Aufgehört. Alles bis auf das Letzte ist gespeichert. Weiter geht es mit `cardgames resume{options}`",
+    "save.lost": "Aufgehört. Alles bis auf das Letzte ist gespeichert. Weiter geht es mit "
+                 "`cardgames resume{save}{options}`",
     "save.repaired": "Die letzte Zeile des Spielstands war beim Schreiben abgeschnitten worden. Sie ist weg; alle Züge "
                      "davor sind da.",
     # Roles that were named.

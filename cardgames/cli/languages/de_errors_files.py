@@ -57,12 +57,13 @@ TEMPLATES = {
         "Die Partie {stem} ist zu Ende; noch einmal ansehen: cardgames replay {path}",
     "saves are deleted by their names, and {name} is a path; cardgames saves lists the names":
         "Spielstände werden mit ihrem Namen gelöscht, und {name} ist ein Pfad; cardgames saves nennt die Namen",
-    "{file} is not over; telling it would show the cards of all seats. Go on with it first: cardgames resume":
+    "{file} is not over; telling it would show the cards of all seats. Go on with it first: cardgames resume {name}":
         "{file} ist nicht zu Ende; die Partie zu erzählen, würde die Karten aller zeigen. Setz sie erst fort: "
-        "cardgames resume",
-    "{file} is not over; looking back at it would show what other seats hold. Go on with it first: cardgames resume":
+        "cardgames resume {name}",
+    "{file} is not over; looking back at it would show what other seats hold. Go on with it first: "
+    "cardgames resume {name}":
         "{file} ist nicht zu Ende; der Rückblick würde zeigen, was andere halten. Setz die Partie erst fort: "
-        "cardgames resume",
+        "cardgames resume {name}",
     "{stem} is not over; its transcript would show the cards of all seats. Without --out its share code is told":
         "{stem} ist nicht zu Ende; das Protokoll würde die Karten aller zeigen. Ohne --out wird der Spielcode genannt",
     "{file} has {moves} moves, so it cannot be told from {first} on":

@@ -146,14 +146,14 @@ MESSAGES = {
     "act.tuck": "tuck",
     "act.show": "show", "act.count": "count", "act.award": "award", "act.hand_on": "hand on", "act.note": "note",
     # Saving.
-    "stop.saved": "Saved. Continue with `cardgames resume{options}`",
+    "stop.saved": "Saved. Continue with `cardgames resume{save}{options}`",
     "stop.unsaved": "Stopped. This match could not be saved.",
     "save.none": "This match cannot be saved: {why}",
     "save.passed_over": "The save {name} cannot be read, so an older match goes on: {why}",
     "save.failed": "What you did last could not be saved: {why}. Make room; then Enter tries again. quit stops "
                    "without it.",
     "save.again": "Try again > ",
-    "save.lost": "Stopped. All but what you did last is saved. Continue with `cardgames resume{options}`",
+    "save.lost": "Stopped. All but what you did last is saved. Continue with `cardgames resume{save}{options}`",
     "save.repaired": "The last line of the save had been cut off while it was written. It is gone; all moves before it "
                      "are there.",
     # Roles that were named.

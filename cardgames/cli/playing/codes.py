@@ -1,10 +1,12 @@
-"""The save that a share code means."""
+"""Saves as a person names them: the one that a name or share code means, and what is typed to go on with one."""
 from __future__ import annotations
 
+import shlex
+from contextlib import suppress
 from pathlib import Path
 
-from cardgames.errors import UsageError
-from cardgames.records import saves, share
+from cardgames.errors import CardgamesError, UsageError
+from cardgames.records import folders, saves, share
 
 
 def find(name: str | None) -> Path:
@@ -19,3 +21,16 @@ def find(name: str | None) -> Path:
             return one.path
     raise UsageError("there is no match to resume that has the code {name}; to begin one: cardgames play {name}",
                      name=name)
+
+
+def called(path: Path) -> str:
+    """What names this save: its own name if it lies where saves lie, else its path."""
+    return path.stem if path.parent == folders.saves() else str(path)
+
+
+def after_resume(path: Path) -> str:
+    """What is typed after `resume` to go on with this save, a blank first; nothing if it is taken without a name."""
+    with suppress(CardgamesError, OSError):
+        if saves.find(of_people=True).samefile(path):
+            return ""
+    return f" {shlex.quote(called(path))}"

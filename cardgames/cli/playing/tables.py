@@ -136,7 +136,7 @@ def played(session: Session, told: Sequence[str]) -> int:
                 if session.person is not None:
                     session.person.clear()
             if session.save is not None:
-                error.add_note(say("stop.saved", options=session.look.terminal.options))
+                error.add_note(session.going_on(session.save))
             raise
 
 
