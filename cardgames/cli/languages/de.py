@@ -86,6 +86,7 @@ MESSAGES = {
     "curtain.undo": "undo nimmt den letzten Zug zurück.",
     "curtain.words": "Hier gehen nur {words}; Enter, wenn {who} an der Tastatur sitzt.",
     "peek.hide": "Enter verdeckt es > ",
+    "peek.words": "Hier lässt sich nur quit eingeben; Enter verdeckt, was du siehst, danach geht es weiter.",
     "peek.nobody": "Hier heißt niemand {name}.",
     "peek.nothing": "Du hast nichts, was andere nicht sehen dürften.",
     "name.you": "Du",

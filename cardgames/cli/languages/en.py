@@ -83,6 +83,7 @@ MESSAGES = {
     "curtain.undo": "undo takes the last move back.",
     "curtain.words": "Only {words} can be typed here; Enter when {who} has the keyboard.",
     "peek.hide": "Enter hides it > ",
+    "peek.words": "Only quit can be typed here; Enter hides what you see, then you may type on.",
     "peek.nobody": "No person here is called {name}.",
     "peek.nothing": "You hold nothing that others may not see.",
     "name.you": "You",

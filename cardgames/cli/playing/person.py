@@ -146,6 +146,8 @@ class Person:
             if found is None:
                 return self._meant(seen, moves, line)
             if shown is not seen and word in queries.SECRET:
+                if word in queries.PRIVATE:
+                    self.look.terminal.wipe()
                 self.curtain.show(seen.viewer, found)
                 self._show(seen, moves, seen.viewer)
                 return None

@@ -26,6 +26,8 @@ LISTED = 60
 """How many moves are listed at once."""
 SECRET = ("hand", "hint", "notes", "note")
 """Words whose answers are for whoever asks alone."""
+PRIVATE = ("note",)
+"""Words after which something may be typed that is for nobody else."""
 FINDS = ("moves", "hint", "left")
 """Words that find what a learner should find himself."""
 
