@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import dataclasses
 import io
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -75,6 +76,34 @@ def test_every_prompt_ends_with_an_angle(game: Game) -> None:
     asked.asked()
     assert len(asked.lines.prompts) == 3
     assert all(prompt.endswith("> ") for prompt in asked.lines.prompts)
+
+
+@pytest.mark.parametrize(("word", "at"), [("hanuk", "hanuk"), ("han above", "hanuk/above"), ("ABOVE", "/above")])
+def test_moves_of_one_place_are_listed(word: str, at: str) -> None:
+    samoa = load("samoa", players=3)
+    asked = Table(samoa, samoa.start(seed=7), [f"moves {word}", "#1"])
+    moves = [samoa.text(asked.state, move) for move in samoa.moves(asked.state)]
+    asked.asked()
+    assert sorted(re.findall(r"\d+  (\S+@\S+)", asked.told)) == sorted(text for text in moves if at in text)
+
+
+def test_moves_of_one_kind_are_listed(game: Game) -> None:
+    asked = table(game, "moves capture", "moves nonsense", "#1")
+    asked.asked()
+    assert set(re.findall(r"\d  (\S+=\S+)", asked.told)) == {
+        game.text(asked.state, move) for move in game.moves(asked.state) if game.kind(move) == "capture"}
+    assert 'You have no move with "nonsense".' in asked.told
+
+
+def test_guesses_that_name_a_role_are_listed() -> None:
+    samoa = load("samoa", players=3)
+    asked = Table(samoa, samoa.position({"phase": "guess", "turn": 1, "stock": "", "mask": {
+        1: "hanuk", 2: "paduka", 3: "mahalo"}}), ["moves paduka", "quit"])
+    with pytest.raises(Quit):
+        asked.asked()
+    found = re.findall(r"\d+  guess (\S+ \S+)", asked.told)
+    assert found
+    assert all("paduka" in each for each in found)
 
 
 def test_a_number_is_the_move_of_the_list(game: Game) -> None:

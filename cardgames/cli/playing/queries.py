@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cardgames.cli import talk
 from cardgames.cli.phrases import say, told
-from cardgames.cli.playing import help, notes, numbers, seat_names, typed
+from cardgames.cli.playing import help, notes, numbers, picking, seat_names, typed
 from cardgames.cli.playing.desk import Desk
 from cardgames.cli.playing.sides import side_name
 from cardgames.cli.screen import picture, unseen
@@ -16,7 +16,6 @@ from cardgames.cli.terminal import cut
 from cardgames.engine import outcome
 from cardgames.errors import CardgamesError, MoveError, NotUnderstood
 from cardgames.table.bound import Moves
-from cardgames.table.notation import card_mask
 from cardgames.table.observation import Observation
 from cardgames.table.state import Move
 
@@ -59,8 +58,8 @@ class Asked:
         told: list[str] | None = found(rest) if found is not None else None
         return told
 
-    def _moves(self, card: str) -> list[str]:
-        return listed(self.look, self.seen, self.moves, card)
+    def _moves(self, wanted: str) -> list[str]:
+        return listed(self.look, self.seen, self.moves, wanted)
 
     def _why(self, text: str) -> list[str]:
         return why(self.look, self.seen, self.moves, text, assist=self.desk.assist)
@@ -120,14 +119,11 @@ WITH_REST = ("moves", "why", "rules", "last", "hint", "undo", "redo", "notes", "
 """Words that may have something after them."""
 
 
-def listed(look: Look, seen: Observation, moves: Moves, card: str) -> list[str]:
-    """The moves with their numbers, all or those with one card."""
-    numbered = list(enumerate(moves, 1))
-    if card:
-        mask = card_mask(look.game.cards, card) or card_mask(look.game.cards, typed.cards(look, card))
-        numbered = [(number, move) for number, move in numbered if move[1] >= 0 and mask >> move[1] & 1]
-        if not numbered:
-            return look.wrapped(cut(say("moves.none", card=card)))
+def listed(look: Look, seen: Observation, moves: Moves, wanted: str) -> list[str]:
+    """The moves with their numbers, all or those that are wanted: see `picking.picked`."""
+    numbered = picking.picked(look, seen, moves, wanted) if wanted else list(enumerate(moves, 1))
+    if not numbered:
+        return look.wrapped(cut(say("moves.none", card=wanted)))
     if look.terminal.accessible:
         lines = [line for number, move in numbered[:LISTED] for line in look.wrapped(
             f"{number}: {look.game.text(seen, move)}, {help.aloud(look, seen, move)}")]
