@@ -126,9 +126,9 @@ def listed(look: Look, seen: Observation, moves: Moves, wanted: str) -> list[str
         return look.wrapped(cut(say("moves.none", card=wanted)))
     if look.terminal.accessible:
         lines = [line for number, move in numbered[:LISTED] for line in look.wrapped(
-            f"{number}: {look.game.text(seen, move)}, {help.aloud(look, seen, move)}")]
+            f"{number}: {seat_names.by_name(look, seen, move)}, {help.aloud(look, seen, move)}")]
     else:
-        cells = [f"{number:>3}  {look.game.text(seen, move)}" for number, move in numbered[:LISTED]]
+        cells = [f"{number:>3}  {seat_names.by_name(look, seen, move)}" for number, move in numbered[:LISTED]]
         lines = columns(look.terminal, cells)
     if len(numbered) > LISTED:
         lines += look.wrapped(say("moves.more", count=str(len(numbered) - LISTED)))
@@ -140,8 +140,9 @@ def listed(look: Look, seen: Observation, moves: Moves, wanted: str) -> list[str
 def why(look: Look, seen: Observation, moves: Moves, text: str, *, assist: bool = True) -> list[str]:
     """Whether a move is legal, and if not which rule forbids it; with `assist` also which is near it."""
     if not text:
-        return look.wrapped(say("why.how", move=look.game.text(seen, moves[0])) if assist else say("why.how.bare"))
-    game, text = look.game, typed.text(look, seen, seat_names.by_number(look, text))
+        shown = seat_names.by_name(look, seen, moves[0])
+        return look.wrapped(say("why.how", move=shown) if assist else say("why.how.bare"))
+    game, given, text = look.game, text, typed.text(look, seen, seat_names.by_number(look, text))
     if text.startswith("#") and not assist:
         return look.wrapped(say("hint.off"))
     number = numbers.number(text)
@@ -150,14 +151,15 @@ def why(look: Look, seen: Observation, moves: Moves, text: str, *, assist: bool 
     try:
         refusal = game.refusal(seen, text)
         if refusal is not None:
-            return talk.refused(look.terminal, game.ruleset, refusal.message, refusal.rule,
-                                refusal.nearest if assist else None)
+            near = refusal.nearest if assist else None
+            return talk.refused(look.terminal, game.ruleset, seat_names.spoken(look, refusal.message), refusal.rule,
+                                near and seat_names.spoken(look, near))
         move: Move = game.parse(seen, text)
-    except NotUnderstood as error:
-        return look.wrapped(talk.sentence(cut(str(error)))) if assist else help.strange(look, error.text)
     except MoveError as error:
-        return look.wrapped(talk.sentence(cut(str(error))))
-    return talk.legal(look.terminal, game.ruleset, game.text(seen, move), help.kind(look, move),
+        if isinstance(error, NotUnderstood) and not assist:
+            return help.strange(look, given)
+        return look.wrapped(talk.sentence(cut(str(seat_names.retold(look, error, given)))))
+    return talk.legal(look.terminal, game.ruleset, seat_names.by_name(look, seen, move), help.kind(look, move),
                       f"moves.{game.names[move[0]]}")
 
 

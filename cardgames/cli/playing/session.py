@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from cardgames.cli.exits import FINE, INTERRUPTED, WRONG
 from cardgames.cli.phrases import say, told
-from cardgames.cli.playing import codes
+from cardgames.cli.playing import codes, seat_names
 from cardgames.cli.playing.news import News
 from cardgames.cli.playing.person import Person
 from cardgames.cli.playing.stopping import Quit
@@ -107,7 +107,7 @@ class Session:
 
     def _texts(self, turns: Sequence[Turn]) -> str:
         """The moves, first made first."""
-        told = [self.look.aloud(turn.text) for turn in turns[:NAMED]]
+        told = [self.look.aloud(seat_names.spoken(self.look, turn.text)) for turn in turns[:NAMED]]
         return ("; " if self.look.terminal.accessible else ", ").join(told) + (" …" if len(turns) > NAMED else "")
 
     def _thinking(self) -> AbstractContextManager[None]:
