@@ -171,6 +171,7 @@ MOVES = {
     "strike.card": "{card} kann das nicht; dazu braucht es „{wanted:name}“ ({verb:name})",
     "strike.one": "getroffen wird eine Karte, nicht mehr und nicht weniger",
     "strike.nowhere": "an keinem Platz liegt {struck}",
+    "strike.none": "an keinem Platz liegt eine Karte",
     "strike.nothing": "hier liegt keine Karte: {place}",
     "strike.not_there": "{struck} liegt nicht hier: {place}",
     "strike.targets": "{struck} kann an diesem Tisch nicht getroffen werden",
