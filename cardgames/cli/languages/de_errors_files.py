@@ -42,6 +42,8 @@ TEMPLATES = {
         "sich nicht lesen: {why}",
     "there is no match to resume that has the code {name}; to begin one: cardgames play {name}":
         "Es gibt keine Partie mit dem Code {name}, die fortzusetzen wäre; eine anfangen: cardgames play {name}",
+    "there is no match {name} to go on with; there are {names}":
+        "Eine Partie {name}, die fortzusetzen wäre, gibt es nicht; es gibt {names}",
     "no person plays in a match that could be resumed; to go on with one of bots alone: cardgames resume {name}":
         "In keiner Partie, die fortzusetzen wäre, spielt ein Mensch; eine der Bots fortsetzen: cardgames resume {name}",
     "there is no match to share; one is saved as soon as it is played":
