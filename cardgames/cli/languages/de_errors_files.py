@@ -87,7 +87,7 @@ TEMPLATES = {
         "bleiben, oder „end“",
     "--json reads the answers from a pipe, such as: cardgames score GAME --json < answers.txt":
         "--json liest die Antworten aus einer Datei, etwa: cardgames score SPIEL --json < antworten.txt",
-    "a pad that is taken up again has its own players, names and rules; leave the options away":
+    "a pad that is taken up again has its own players, names and rules; leave the options out":
         "Ein Block, der fortgesetzt wird, hat schon Spieler, Namen und Regeln; lass die Optionen weg",
     "name the game that is played: cardgames score GAME (cardgames list names the games); cardgames score --resume "
     "goes on with the last pad":
