@@ -69,7 +69,7 @@ MESSAGES = {
     "why.wins": "das bringt {cards}; sie zählen für „{line}“",
     "why.nearer": "das bringt am meisten für „{line}“",
     "why.keeps": "die anderen Züge kosten mehr bei „{line}“",
-    "why.last": "die anderen sind in keiner Zeile besser",
+    "why.last": "keiner der anderen ist besser",
     "why.ahead": "weitergespielt bringt das am Ende etwa {lead} Punkte mehr als {other}",
     "why.secret": "dahin weisen die Züge der anderen",
     # Notes.

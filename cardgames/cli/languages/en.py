@@ -66,7 +66,7 @@ MESSAGES = {
     "why.wins": "it wins {cards}, which count for {line}",
     "why.nearer": "it does most for {line}",
     "why.keeps": "the other moves cost more at {line}",
-    "why.last": "the others are no better by any score line",
+    "why.last": "none of the others is better",
     "why.ahead": "played on, it ends about {lead} points better than {other}",
     "why.secret": "that is where the moves of the others point",
     # Notes.
