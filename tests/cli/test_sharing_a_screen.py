@@ -47,6 +47,7 @@ def test_what_is_typed_where_enter_hides_something_is_not_dropped_in_silence() -
     asked = [prompt.partition(" >")[0] for prompt in found.lines.prompts]
     assert asked[:5] == ["Ana", "Pass to Ben, press Enter", "Enter hides it", "Enter hides it", "Ana"]
     assert "Only quit can be typed here; Enter hides what you see" in found.told
+    assert found.lines.forgotten == 2, "at the curtain, and here"
     assert len(found.texts) == 1
     assert len(sat("samoa", "peek ben", "", "Quit", "", "#1", seats=("you", "you")).lines.prompts) == 3
 

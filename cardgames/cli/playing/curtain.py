@@ -82,5 +82,6 @@ class Curtain:
         while line := self.lines.read(say("peek.hide")):
             if line.casefold() == "quit":
                 raise Quit
+            self.lines.forget()
             self.look.terminal.say(*self.look.wrapped(say("peek.words")))
         self.clear()
