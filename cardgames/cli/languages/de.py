@@ -43,7 +43,7 @@ MESSAGES = {
     "word.help": "dies hier; ? ist dasselbe",
     "last.none": "Noch ist nichts geschehen.",
     "last.nobody": "Hier heißt niemand {name}.",
-    "names.several": "{name} kann {names:or} sein.",
+    "names.several": "„{name}“ kann {names:or} sein.",
     "last.none_of": "{who} [hat|hast|haben] nichts getan, was du gesehen hast.",
     "why.how": "Gib dahinter den Zug ein, etwa: why {move}",
     "why.how.bare": "Gib dahinter den Zug ein.",

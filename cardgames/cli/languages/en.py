@@ -40,7 +40,7 @@ MESSAGES = {
     "word.help": "this; ? is the same",
     "last.none": "Nothing has happened yet.",
     "last.nobody": "Nobody here is called {name}.",
-    "names.several": "{name} can be {names:or}.",
+    "names.several": '"{name}" can be {names:or}.',
     "last.none_of": "{who} [has|have] done nothing that you have seen.",
     "why.how": "Type the move after it, such as: why {move}",
     "why.how.bare": "Type the move after it.",
