@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
+from unicodedata import combining, normalize
 
 from cardgames.cli.phrases import say, told
 from cardgames.cli.playing.lines import Lines, answer
@@ -88,7 +89,8 @@ class Asking:
         """One of the games, by number, name or title."""
         from cardgames.rules.glance import title
 
-        titles = {id: one_line(self._titled(id, title)) for id in self.ids()}
+        found = {id: one_line(self._titled(id, title)) for id in self.ids()}
+        titles = dict(sorted(found.items(), key=lambda item: (_unmarked(item[1]), item[0])))
         self.screen.say("", *columns(self.screen, [f"{number:>3}  {called}" for number, called in enumerate(
             titles.values(), 1)]), "")
         return self._asked(question or say("ask.game"), lambda text: _one_of(text, titles), None)
@@ -120,6 +122,11 @@ class Asking:
                 return read(line)
             except CardgamesError as error:
                 self.screen.say(*self.screen.wrapped(sentence(told(error))))
+
+
+def _unmarked(text: str) -> str:
+    """A text as an index sorts it: without capital letters and the marks on letters."""
+    return "".join(sign for sign in normalize("NFKD", text.casefold()) if not combining(sign))
 
 
 def _one_of(text: str, titles: dict[str, str]) -> str:

@@ -114,6 +114,15 @@ class Command(TyperCommand):
         return sentence((self.help or "").partition("\n\n")[0])
 
 
+class OfValues(Command):
+    """A command whose words may be values: a negative number is one, and no option."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Beside such a number whatever is no option is taken for a word."""
+        ctx.ignore_unknown_options = any(re.fullmatch(r"-[\d.]+", word) for word in args)
+        return super().parse_args(ctx, args)
+
+
 class Group(TyperGroup):
     """The program itself, whose page speaks."""
 

@@ -14,10 +14,11 @@ from cardgames.mechanics.base import Params as Base
 from cardgames.table.bound import Mover, Moves, Reading
 from cardgames.table.messages import Message, Reason, reason
 from cardgames.table.setup import Setup
-from cardgames.table.spots import meant_card, words_of
+from cardgames.table.spots import called, meant_card, words_of
 from cardgames.table.state import Move, State
 
 KIND = "mover"
+CHOICES = ("draw", "skip")
 
 
 class Params(Base):
@@ -93,17 +94,28 @@ def bind(params: Params, setup: Setup) -> Mover:
     setup.on_shown.append(of_itself)
     return Mover(effect="used", add=add, apply=apply, refuse=refuse, read=_reader(params, setup, shown),
                  declines=lambda move: not move[2],
-                 text=lambda state, move: f"{cards.text[move[1]]} {'draw' if move[2] else 'skip'}")
+                 text=lambda state, move: f"{cards.text[move[1]]} {CHOICES[not move[2]]}")
 
 
 def _reader(params: Params, setup: Setup, shown: int) -> Callable[[State, str], Iterator[Reading]]:
-    cards, kind, choices = setup.cards, setup.mover, {"draw": params.owe, "skip": 0}
+    cards, kind, owes, fit = setup.cards, setup.mover, (params.owe, 0), setup.cards.of_kind([params.card])
 
     def read(state: State, text: str) -> Iterator[Reading]:
-        """The card and `draw` or `skip`, or one of these words alone."""
-        words = words_of(text)
-        card = meant_card(cards, words[:-1], state.z[shown]) if words and words[-1] in choices else None
-        if card is not None:
-            yield Reading((kind, card, choices[words[-1]], 0))
+        """The card and `draw` or `skip`, or one of these alone; while such a card lies there as far as it is clear."""
+        words, lying = words_of(text), state.z[shown] & fit
+        for size in range(max(len(words) - 1, 0), len(words) + 1):
+            chosen = _chosen(words[size:], cut=bool(lying)) if words else ()
+            card = meant_card(cards, words[:size], state.z[shown])
+            if card is None and lying and size == 1 and called(words[0], [params.card]):
+                card = meant_card(cards, (), lying)
+            if card is not None and (size < len(words) or fit >> card & 1):
+                yield from (Reading((kind, card, owes[number], 0)) for number in chosen)
 
     return read
+
+
+def _chosen(words: Sequence[str], *, cut: bool) -> Sequence[int]:
+    """What a word can mean, if so wanted cut short; both without one."""
+    if not words:
+        return range(len(CHOICES))
+    return called(words[0], CHOICES) if cut or words[0] in CHOICES else ()

@@ -40,12 +40,12 @@ class Params(Base):
 
 MESSAGES = {
     "guess.self": "a seat names each of the others, and nobody else",
-    "guess.blank": "every other seat gets a role: seat {seat} has none",
+    "guess.blank": "{who} has no role: every other seat gets one",
     "guess.own": "{role} is your own role, so no other seat has it",
     "guess.same": "{role} is named twice: no two seats have the same role",
     "guess.seat": "there is no other seat {seat} to name a role for",
-    "guess.twice": "seat {seat} is named twice",
-    "guess.missing": "seat {seat} is missing: write {seat}=- to leave it blank",
+    "guess.twice": "{who} is named twice",
+    "guess.missing": "{who} is missing: write {seat}=- to leave it blank",
     "guess.role": "there is no role {role}",
     "ask.guess": "Whose roles has {who} named rightly?",
     "rules.guess": "In secret, each seat names a role for every other seat. Nobody sees it until all have done so.",
@@ -189,7 +189,7 @@ def _refuse(table: _Table, state: State, move: Move) -> Reason | None:
         if seat == state.seat:
             continue
         if not role and not params.blank:
-            return reason(f"{path}.blank", "guess.blank", seat=seat)
+            return reason(f"{path}.blank", "guess.blank", who=seat)
         if role and role == own and not params.own:
             return reason(f"{path}.own", "guess.own", role=table.roles[role - 1])
         if role and role in seen and params.distinct:
@@ -238,15 +238,17 @@ def _fault(table: _Table, own_seat: int, entries: Sequence[tuple[int, str]]) -> 
     for a blank is written too."""
     seats = [seat for seat, _ in entries]
     for seat, role in entries:
-        if not 1 <= seat <= table.seats or seat == own_seat:
+        if seat == own_seat:
+            return reason(table.path, "guess.self")
+        if not 1 <= seat <= table.seats:
             return reason(table.path, "guess.seat", seat=seat)
         if seats.count(seat) > 1:
-            return reason(table.path, "guess.twice", seat=seat)
+            return reason(table.path, "guess.twice", who=seat)
         if role != "-" and not called(role, table.roles):
             return reason(table.path, "guess.role", role=role)
     missing = next((seat for seat in range(1, table.seats + 1) if seat != own_seat and seat not in seats), None)
     if missing is not None and table.params.blank:
-        return reason(f"{table.path}.blank", "guess.missing", seat=missing)
+        return reason(f"{table.path}.blank", "guess.missing", who=missing, seat=missing)
     return None
 
 

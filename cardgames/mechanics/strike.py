@@ -45,6 +45,7 @@ MESSAGES = {
     "strike.card": "only a {wanted} can {verb} a card, not {card}",
     "strike.one": "one card is struck, no more and no less",
     "strike.nowhere": "no {struck} lies at any spot",
+    "strike.none": "no card lies at any spot",
     "strike.nothing": "no card lies at {place}",
     "strike.not_there": "{struck} does not lie at {place}",
     "strike.targets": "{struck} cannot be struck at this table",
@@ -169,7 +170,17 @@ def _meant(table: _Table, state: State, striker: int, named: Sequence[str],
         for number in numbers for bit in _faces(table, state.z[table.cells[number]] & mask)}
     if hits:
         return hits
-    if named and not placed:
-        lost = reason(table.path, "strike.nowhere", struck=cards.text[mask.bit_length() - 1])
-        return {(kind, striker, 0, mask & -mask): lost}
-    return {(kind, striker, number, mask & -mask if named else 0): None for number in numbers}
+    bit = mask & -mask if named else 0
+    lost = _lost(table, state, bit, numbers) if len(numbers) > 1 and table.fit >> striker & 1 else None
+    return {(kind, striker, number, bit): lost for number in numbers[:1 if lost else None]}
+
+
+def _lost(table: _Table, state: State, struck: int, numbers: Sequence[int]) -> Reason:
+    """That nothing lies at these places, or not this card: no place is named that nobody has named."""
+    path, spots = table.path, {table.places.names[number].partition("/")[0] for number in numbers}
+    name = table.cards.text[struck.bit_length() - 1] if struck else ""
+    if len(spots) > 1:
+        return reason(path, "strike.nowhere", struck=name) if struck else reason(path, "strike.none")
+    lying = any(state.z[table.cells[number]] for number in numbers)
+    place, = spots
+    return reason(path, "strike.not_there" if struck and lying else "strike.nothing", struck=name, place=place)

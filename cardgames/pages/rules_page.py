@@ -28,20 +28,21 @@ def sections(game: Game) -> tuple[str, ...]:
 
 
 def page(game: Game, section: str | None = None) -> Page:
-    """The page of a game, or one section of it, in the language of its ruleset. Raises `UsageError` for a section that
-    there is not."""
+    """The page of a game, or one section of it, by its name, its heading, or a score line that it explains; in the
+    language of its ruleset. Raises `UsageError` for a section that there is not."""
     wanted = section.strip().lower().rpartition(".")[2].replace(" ", "_") if section else ""
     chapters, samples = Chapters(game), Samples(game)
     title = game.ruleset.title or game.ruleset.id
     if not wanted:
         return Page(title, tuple(_all(chapters, samples)))
-    found = _find(chapters, samples, wanted)
+    headed = _headed(chapters, " ".join((section or "").split()).casefold())
+    found = _find(chapters, samples, wanted) or (_find(chapters, samples, headed) if headed else None)
     if found is None:
         known = sections(game)
         hint = meant(wanted, known, Said("sections are"))
         raise UsageError('the rules of {id} have no section "{section}"{hint}', id=game.ruleset.id, section=section,
                          hint=hint)
-    return Page(title, (found,), wanted)
+    return Page(title, (found,), found.id)
 
 
 def _all(chapters: Chapters, samples: Samples) -> list[Chapter]:
@@ -60,5 +61,14 @@ def _find(chapters: Chapters, samples: Samples, wanted: str) -> Chapter | None:
     if wanted == "examples":
         return examples_chapter(chapters, samples, whole=True)
     play = play_chapter(chapters, samples, whole=wanted != "play")
-    local = {part.title.lower(): part for part in play.parts}
-    return play if wanted == "play" else next((part for part in play.parts if part.id == wanted), local.get(wanted))
+    return play if wanted == "play" else next((part for part in play.parts if part.id == wanted), None)
+
+
+def _headed(chapters: Chapters, heading: str) -> str:
+    """The id of the section with this heading, or that explains the score line of this name; empty if there is none."""
+    game = chapters.game
+    headings = {chapters.say(f"page.{id}").casefold(): id for id in SECTIONS}
+    headings |= {chapters.heading(part).casefold(): part.name for section in PARTS
+                 for part in game.ruleset.parts(section)}
+    lines = {called.casefold() for line in game.setup.lines for called in (line, chapters.line(line))}
+    return headings.get(heading, "scoring" if heading in lines else "")

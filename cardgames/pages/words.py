@@ -53,12 +53,14 @@ def language_module(language: str) -> ModuleType:
 
 class Words:
     """The words of one language. local: a game's own words for things, one and several parted by a slash; zones: whose
-    each of its zones is (`seat`, `side`, `spot`, `table`), by name; sentences: a game's own, by message id."""
+    each of its zones is (`seat`, `side`, `spot`, `table`), by name; sentences: a game's own, by message id; seats: what
+    seats are called, where a `who` is given by its number."""
 
     def __init__(self, language: str = "en", *, local: Mapping[str, str] | None = None,
-                 zones: Mapping[str, str] | None = None, sentences: Mapping[str, str] | None = None) -> None:
+                 zones: Mapping[str, str] | None = None, sentences: Mapping[str, str] | None = None,
+                 seats: Mapping[int, str] | None = None) -> None:
         self.language, self.speech = language, language_module(language)
-        self.zones, self.sentences = dict(zones or {}), dict(sentences or {})
+        self.zones, self.sentences, self.seats = dict(zones or {}), dict(sentences or {}), dict(seats or {})
         forms = {id: word.partition("/") for id, word in (local or {}).items()}
         self.local = {id: one for id, (one, _, _) in forms.items()}
         self._several = {one: several for one, _, several in forms.values() if several}
@@ -141,6 +143,8 @@ class Words:
             return str(value)
         if isinstance(value, Message):
             return self.say(value)
+        if name == "who" and type(value) is int:
+            return self.seats.get(value) or self.say(Message("name.seat", {"seat": value}))
         if spec in ("then", "deals") and isinstance(value, list | tuple):
             texts = [self._value(name, each, "", "", "") for each in value]
             return str(getattr(self.speech, spec)(texts))
@@ -190,15 +194,17 @@ class Words:
         return f"{text} ({args})" if args else text
 
 
-def words_of(ruleset: Ruleset) -> Words:
-    """Words that know a ruleset's own words and zones, in the language its texts are in; their `say` is what its game
-    should speak with. In another language than the ruleset's own its terms and names of cards stay."""
+def words_of(ruleset: Ruleset, seats: Mapping[int, str] | None = None) -> Words:
+    """Words that know a ruleset's own words and zones, and at one table its seats, in the language its texts are in;
+    their `say` is what its game should speak with. In another language than the ruleset's own its terms and names of
+    cards stay."""
     zones = {name: zone.of for name, zone in ruleset.shape.zones.items()}
     local, told = ruleset.words, ruleset.told
     if told is None:
-        return Words(ruleset.language, local=local, zones=zones)
+        return Words(ruleset.language, local=local, zones=zones, seats=seats)
     kept = {id: word for id, word in local.items() if id in TERMS or not id.islower()}
-    return Words(ruleset.language, local={**kept, **told.words}, zones=zones, sentences=told.sentences)
+    return Words(ruleset.language, local={**kept, **told.words}, zones=zones, sentences=told.sentences,
+                 seats=seats)
 
 
 def _form(forms: Sequence[str], wanted: int) -> str:

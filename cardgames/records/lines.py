@@ -21,7 +21,6 @@ from cardgames.records.transcript import (
     Seat,
     Transcript,
     hint_line,
-    note_line,
 )
 from cardgames.rules.layout import RULES
 
@@ -47,7 +46,8 @@ def dumped(line: Mapping[str, Any]) -> str:
 
 
 def text_of(transcript: Transcript) -> str:
-    """The whole file. Of moves that were taken back only the number is said, at the end: a save keeps them."""
+    """The whole file, for others too: of moves that were taken back only the number is said, at the end, and notes are
+    left out, which are for nobody else. A save keeps both."""
     return "".join(dumped(line) for line in _lines(transcript))
 
 
@@ -55,7 +55,6 @@ def _lines(transcript: Transcript) -> Iterator[dict[str, Any]]:
     yield transcript.header.to_json()
     yield from ({"n": entry.number, "seat": entry.seat, "move": entry.move} for entry in transcript.moves)
     yield from (hint_line(seat) for seat, count in transcript.hints.items() for _ in range(count))
-    yield from (note_line(seat, text) for seat, texts in transcript.notes.items() for text in texts)
     later = {key: order for key, order in transcript.orders.items() if key not in transcript.header.orders}
     if later:
         yield {"order": later}

@@ -101,7 +101,7 @@ def _write_all(file: FileIO, source: bytes) -> None:
 
 
 class Listed(NamedTuple):
-    """A save as a list shows it: nothing of its cards. people: whether a person plays in it."""
+    """A save as a list shows it: nothing of its cards. people: whether a person plays in it. id: of its game."""
 
     name: str
     path: Path
@@ -110,6 +110,7 @@ class Listed(NamedTuple):
     over: bool
     changed: float
     people: bool
+    id: str
 
 
 class Unreadable(NamedTuple):
@@ -263,8 +264,9 @@ def _looked_at(folder: Path | None) -> Iterator[Listed | Unreadable]:
         except TranscriptError as error:
             yield Unreadable(path, error.said, changed)
         else:
-            yield Listed(path.stem, path, record.header.title, len(record.moves), record.end is not None, changed,
-                         any(seat.kind == PERSON for seat in record.header.seats))
+            head = record.header
+            yield Listed(path.stem, path, head.title, len(record.moves), record.end is not None, changed,
+                         any(seat.kind == PERSON for seat in head.seats), head.id)
 
 
 def _failed(path: Path, what: Said, error: OSError) -> TranscriptError:

@@ -175,6 +175,6 @@ def opened(text: str | Code, *, folder: str | Path | None = None, data_folder: s
                                      players=wanted.players, language=language)
     if wanted.check and not ruleset.rules_hash.startswith(wanted.check):
         raise TranscriptError("the code was made for rules {check} of {id}, but here they are {today}: the ruleset "
-                              "has changed since; leave the last part of the code away to play by the rules of today",
+                              "has changed since; leave the last part of the code off to play by the rules of today",
                               check=wanted.check, id=wanted.id, today=ruleset.rules_hash[:CHECKED])
     return Game(ruleset, say=say)

@@ -138,6 +138,14 @@ def test_wrong_use_changes_nothing(run: Run, args: tuple[str, ...]) -> None:
     assert file.read_text(encoding="utf-8") == 'color = "never"\n'
 
 
+def test_a_negative_number_is_a_value_and_refused_as_one(run: Run) -> None:
+    for value in ("-1", "-0.5"):
+        result = run("config", "set", "delay", value)
+        assert (result.code, "seconds, 0 or more" in result.err.replace("\n", " ")) == (2, True)
+    assert "No such option" in run("config", "set", "--nope", "1").err
+    assert run("config", "set", "delay", "-1", "--nope").code == 2
+
+
 def test_it_is_said_if_something_else_counts_more(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CARDGAMES_COLOR", "always")
     assert "CARDGAMES_COLOR counts more" in run("config", "set", "color", "never").out.replace("\n", " ")

@@ -6,7 +6,9 @@ import re
 import pytest
 
 from cardgames import load
+from cardgames.cli.playing import hints
 from cardgames.cli.playing.stopping import Quit
+from cardgames.players.estimates import Estimate
 from cardgames.records import saves
 from tests.cli.sitting import Sitting
 from tests.cli.test_prompt import FLOOR, Table
@@ -52,6 +54,14 @@ def test_hints_are_counted_and_told_at_the_end() -> None:
     assert "You: 3 hints." in found.told
     assert found.record.hints == {1: 3}
     assert found.told.count("Type hint for one move, or hint 3") == 2
+
+
+def test_a_hint_without_a_reason_says_so_in_plain_words() -> None:
+    game = load("samoa", players=2)
+    asked = Table(game, game.start(seed=7), [])
+    look, seen = asked.person.look, game.observe(asked.state, 1)
+    two = [Estimate(move, 0.0) for move in game.moves(asked.state)[:2]]
+    assert hints._ahead(look, seen, two) == "none of the others is better"
 
 
 def test_a_hint_that_finds_nothing_is_no_hint() -> None:

@@ -1,15 +1,21 @@
 """The first screen, in a real terminal: every way through it and out of it."""
 from __future__ import annotations
 
+import io
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
+from unicodedata import normalize
 
 import pytest
 
+from cardgames import load
 from cardgames.cli import asking, menu
 from cardgames.cli.phrases import say
+from cardgames.cli.terminal import Terminal
 from tests.cli.conftest import Run
+from tests.cli.sitting import Typed
 from tests.cli.terminals import ESCAPES, PLAIN, ended, opened, press
 
 pytestmark = pytest.mark.terminal
@@ -236,3 +242,14 @@ def test_whatever_is_typed_leads_to_a_command_line_or_back(
     ("2", "b-game"), ("b-game", "b-game"), ("Bee", "b-game"), ("the first", "a-game"), ("BEE", "b-game")])
 def test_a_game_is_meant_by_number_name_or_title(text: str, id: str) -> None:
     assert asking._one_of(text, {"a-game": "The First", "b-game": "Bee Game"}) == id
+
+
+def test_the_games_stand_in_the_order_of_the_titles_shown() -> None:
+    out = io.StringIO()
+    screen = Terminal(out=out, colour=False, accessible=True, suits="letters", plain=True, live=False)
+    (_, first) = asking.Asking(screen, Typed(iter(["1"]))).rules() or ("", "")
+    titles = re.findall(r"^ *\d+  (.+?) *$", out.getvalue(), re.MULTILINE)
+    plain = [normalize("NFKD", title.casefold()).encode("ascii", "ignore") for title in titles]
+    assert len(titles) > 10
+    assert plain == sorted(plain)
+    assert load(first).ruleset.title == titles[0]

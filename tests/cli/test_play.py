@@ -133,9 +133,11 @@ def test_quit_saves_too(run: Run) -> None:
 
 def test_a_running_match_is_not_replayed(run: Run) -> None:
     run("play", "suipi", "--seed", "7", "--moves", "-", typed="#1\n")
-    result = run("replay", saves.listed()[0].name)
-    assert result.code == 2
-    assert "resume" in result.err
+    name = saves.listed()[0].name
+    for command in ("replay", "review"):
+        result = run(command, name)
+        assert result.code == 2
+        assert f"cardgames resume {name}" in result.err.replace("\n", " ")
 
 
 def test_resuming_needs_somebody_to_ask(run: Run) -> None:

@@ -1,8 +1,8 @@
 """What a person may type, and what comes of it."""
 from __future__ import annotations
 
-import dataclasses
 import io
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -75,6 +75,34 @@ def test_every_prompt_ends_with_an_angle(game: Game) -> None:
     asked.asked()
     assert len(asked.lines.prompts) == 3
     assert all(prompt.endswith("> ") for prompt in asked.lines.prompts)
+
+
+@pytest.mark.parametrize(("word", "at"), [("hanuk", "hanuk"), ("han above", "hanuk/above"), ("ABOVE", "/above")])
+def test_moves_of_one_place_are_listed(word: str, at: str) -> None:
+    samoa = load("samoa", players=3)
+    asked = Table(samoa, samoa.start(seed=7), [f"moves {word}", "#1"])
+    moves = [samoa.text(asked.state, move) for move in samoa.moves(asked.state)]
+    asked.asked()
+    assert sorted(re.findall(r"\d+  (\S+@\S+)", asked.told)) == sorted(text for text in moves if at in text)
+
+
+def test_moves_of_one_kind_are_listed(game: Game) -> None:
+    asked = table(game, "moves capture", "moves nonsense", "#1")
+    asked.asked()
+    assert set(re.findall(r"\d  (\S+=\S+)", asked.told)) == {
+        game.text(asked.state, move) for move in game.moves(asked.state) if game.kind(move) == "capture"}
+    assert 'You have no move with "nonsense".' in asked.told
+
+
+def test_guesses_that_name_a_role_are_listed() -> None:
+    samoa = load("samoa", players=3)
+    asked = Table(samoa, samoa.position({"phase": "guess", "turn": 1, "stock": "", "mask": {
+        1: "hanuk", 2: "paduka", 3: "mahalo"}}), ["moves paduka", "quit"])
+    with pytest.raises(Quit):
+        asked.asked()
+    found = re.findall(r"\d+  guess (\S+ \S+)", asked.told)
+    assert found
+    assert all("paduka" in each for each in found)
 
 
 def test_a_number_is_the_move_of_the_list(game: Game) -> None:
@@ -247,25 +275,3 @@ def test_the_same_person_meets_no_curtain(game: Game) -> None:
     shared.asked(1)
     shared.asked(1)
     assert sum("Pass to" in prompt for prompt in shared.lines.prompts) == 1
-
-
-# Secret choices.
-
-def test_seats_may_be_named_by_their_names() -> None:
-    game = load("samoa", players=2)
-    state = game.position({"phase": "guess", "turn": 1, "mask": {1: "hanuk", 2: "paduka"}, "stock": ""})
-    for typed in ("guess ben=paduka", "BEN = paduka", "b=paduka", "guess 2=paduka"):
-        asked = Table(game, state, [typed])
-        assert asked.asked() == "guess 2=paduka"
-    assert "guess Ben=" in asked.told, "the hint names people"
-
-
-def test_names_of_several_words_are_understood() -> None:
-    game = load("samoa", players=3)
-    state = game.position({"phase": "guess", "turn": 1, "stock": "",
-                           "mask": {1: "hanuk", 2: "paduka", 3: "mahalo"}})
-    bots = {1: "You", 2: "Greedy 2", 3: "Greedy 3"}
-    for typed in ("guess greedy 2=paduka greedy 3=mahalo", "guess Greedy3=mahalo, Greedy2=paduka"):
-        asked = Table(game, state, [typed])
-        asked.person.look = dataclasses.replace(asked.person.look, names=bots)
-        assert asked.asked() == "guess 2=paduka 3=mahalo"

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,43 @@ def test_the_newest_match_is_one_in_which_a_person_plays(run: Run) -> None:
     assert "You" in result.out.split("\n")[0]
     assert f"cardgames resume {of_bots.stem}" not in run("saves").out, "a person's match is offered first"
     assert run("resume", of_bots.stem).code == 0
+
+
+def test_a_match_that_is_left_is_named_where_another_would_be_taken(run: Run) -> None:
+    run("play", "suipi", "--seed", "7", "--moves", "-", typed="#1\n")
+    older = saves.listed()[0].path
+    os.utime(older, (1, 1))
+    assert "with `cardgames resume`" in run("play", "suipi", "--seed", "8", "--moves", "-", typed="#1\n").out
+    told = run("resume", older.stem, "--moves", "-", typed="quit\n").out.replace("\n", " ")
+    assert f"Saved. Continue with `cardgames resume {older.stem}`" in told
+    assert "with `cardgames resume`" in run("resume", older.stem, "--moves", "-", typed="#1\nquit\n").out
+
+
+def test_the_newest_match_of_a_game_is_taken_by_its_name(run: Run) -> None:
+    for number, game in enumerate(("samoa", "suipi", "samoa", "cassino"), 1):
+        run("play", game, "--seed", "7", "--moves", "-", typed="#1\n")
+        os.utime(saves.listed()[0].path, (number, number))
+    names = [one.name for one in saves.listed()]
+    for name in ("samoa", "Samoa"):
+        told = run("resume", name, "--moves", "-", typed="quit\n").out.replace("\n", " ")
+        assert f"`cardgames resume {names[1]}`" in told
+    result = run("resume", "pishti")
+    assert result.code == 2
+    assert "there is no match pishti to go on with" in result.err
+    assert all(name in result.err for name in names)
+    assert f"did you mean {names[0]}?" in run("resume", names[0][:-1]).err
+
+
+def test_a_match_of_people_comes_before_one_of_bots_of_the_same_game(run: Run) -> None:
+    run("play", "suipi", "--seed", "7", "--moves", "-", typed="#1\n")
+    ours = saves.listed()[0].name
+    os.utime(saves.listed()[0].path, (1, 1))
+    of_bots = interrupted(run, "--seats", "random")
+    assert "You" in run("resume", "suipi", "--moves", "-", typed="quit\n").out.split("\n")[0]
+    run("saves", "--delete", ours)
+    assert run("resume", "suipi").code == 0, "nobody plays in any"
+    assert lines.read(of_bots).end is not None
+    assert "there is no save suipi" in run("resume", "suipi").err
 
 
 def test_of_bots_alone_the_name_is_asked_for(run: Run) -> None:

@@ -1,6 +1,7 @@
 """The list of saves, and deleting: nothing of any cards, nothing that somebody is playing, nothing by mistake."""
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -85,7 +86,8 @@ def test_score_pads_are_listed_and_deleted_too(run: Run) -> None:
     run("score", "suipi", "--names", "Ana,Ben", typed="")
     told, (pad,) = run("saves").out, pads.listed()
     assert pad.name in told
-    assert "score pad, running" in told
+    assert re.search(rf"{pad.name}  Suipi .*  score pad, running ", told), "called by its title, as matches are"
+    assert re.search(rf"{pad.name}  Suipi  .*  running$", run("score", "--list").out, re.MULTILINE)
     assert f"cardgames score --resume {pad.name}" in told
     assert run("saves", "--json").json["pads"][0]["game"] == "suipi"
     assert run("saves", "--delete", "suipi").code == 2, "a game is no name"

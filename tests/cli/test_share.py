@@ -96,6 +96,21 @@ def test_into_a_pipe_goes_a_transcript_that_can_be_replayed(run: Run, tmp_path: 
     assert (tmp_path / "other.jsonl").read_text(encoding="utf-8") == result.out
 
 
+def test_notes_are_for_nobody_else(run: Run, tmp_path: Path) -> None:
+    file, other = tmp_path / "friend.jsonl", tmp_path / "other.jsonl"
+    noted = "note a secret thought\nnotes\n" + "#1\n" * 100
+    assert "- a secret thought" in run("play", "suipi", "--seed", "7", "--moves", "-", typed=noted).out
+    saved = saves.listed()[0]
+    assert lines.read(saved.path).notes == {1: ("a secret thought",)}
+    told = run("share")
+    file.write_text(told.out, encoding="utf-8")
+    assert run("share", "--out", str(other)).code == 0
+    for text in (told.out, run("share", "--json").out, other.read_text(encoding="utf-8"),
+                 run("replay", saved.name, "--run").out, run("replay", saved.name, "--json").out):
+        assert "secret thought" not in text
+    assert run("replay", str(file), "--run").code == 0
+
+
 def test_the_transcript_of_a_running_match_stays_untold(run: Run, tmp_path: Path) -> None:
     stopped(run, "suipi", "--seed", "7")
     order = lines.read(saves.listed()[0].path).orders["main.1"]

@@ -42,6 +42,24 @@ def test_what_stands_behind_enter_does_not_open_the_curtain() -> None:
     assert found.told.count("Only peek NAME or quit can be typed here") == 3
 
 
+def test_what_is_typed_where_enter_hides_something_is_not_dropped_in_silence() -> None:
+    found = sat("samoa", "peek ben", "", "#1", "", "#1", seats=("you", "you"))
+    asked = [prompt.partition(" >")[0] for prompt in found.lines.prompts]
+    assert asked[:5] == ["Ana", "Pass to Ben, press Enter", "Enter hides it", "Enter hides it", "Ana"]
+    assert "Only quit can be typed here; Enter hides what you see" in found.told
+    assert found.lines.forgotten == 2, "at the curtain, and here"
+    assert len(found.texts) == 1
+    assert len(sat("samoa", "peek ben", "", "Quit", "", "#1", seats=("you", "you")).lines.prompts) == 3
+
+
+@pytest.mark.parametrize("typed", [("note ben is hanuk",), ("peek ben", "note ben is hanuk")])
+def test_a_note_that_was_typed_goes_away_before_the_keyboard_goes_on(typed: tuple[str, ...]) -> None:
+    found = sat("samoa", *typed, "peek ben", "", "", "", seats=("you", "you"))
+    assert found.told.count("is hanuk") == 1
+    between = found.told.partition("is hanuk")[2].partition("Pass to")[0]
+    assert "\n" * 30 in between, "wiped"
+
+
 def test_guesses_are_written_behind_the_curtain() -> None:
     game = load("samoa", players=3)
     state = game.position({**GUESSING, "turn": 1})

@@ -33,7 +33,8 @@ def test_output_that_cannot_be_written_is_told_in_a_sentence(
     assert first.startswith("standard output")
     assert said in first
     saved = command.startswith("play ") and "help" not in command
-    assert more == (["Saved. Continue with `cardgames resume`"] if saved else [])
+    assert [text for text in more if not text.startswith("Saved. Continue with `cardgames resume suipi-")] == []
+    assert len(more) == saved, "a match of bots is resumed by its name"
     assert crashed(surroundings) == []
 
 

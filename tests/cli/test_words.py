@@ -68,8 +68,8 @@ def test_what_cannot_be_saved_is_not_said_to_be(run: Run, monkeypatch: pytest.Mo
 def test_a_phase_of_secret_moves_is_announced_once(run: Run) -> None:
     told = run("play", "samoa", "--players", "2", "--seed", "7", "--moves", "-", typed="#1\n" * 120).out
     said = "The stock is out. Now everyone decides in secret; nobody sees it until all"
-    assert told.count(said) == told.count("You: guess 2=") == 3
-    assert told.index("Now everyone decides") < told.index("You: guess 2=")
+    assert told.count(said) == told.count("You: guess Greedy=") == 3
+    assert told.index("Now everyone decides") < told.index("You: guess Greedy=")
     assert "You wrote" not in told, "what one has chosen is told once"
     assert told.count("Greedy wrote You = ") == 3
     assert "Now everyone decides" not in run("play", "suipi", "--seed", "7").out

@@ -50,9 +50,17 @@ def test_another_card_gives_no_draws() -> None:
 
 def test_what_is_read() -> None:
     table, mover = drawing("+3")
-    for text in ("more draw", "draw", "MORE  Draw"):
+    for text in ("more draw", "draw", "MORE  Draw", "more d", "dr", "m d"):
         assert table.read(mover, text) == ["more draw"], text
-    for text in ("", "more", "draw more", "+9 draw", "east top"):
+    for text in ("more", "m", "mo"):
+        assert table.read(mover, text) == ["more draw", "more skip"], text
+    for text in ("", "draw more", "+9 draw", "east top", "+3", "more +3", "dx"):
+        assert table.read(mover, text) == [], text
+
+
+def test_what_is_cut_short_means_a_card_that_lies_there() -> None:
+    table, mover = drawing("+3", shown="+2")
+    for text in ("m", "mo", "d", "s", "+2", "m d"):
         assert table.read(mover, text) == [], text
 
 

@@ -66,6 +66,22 @@ def test_what_does_not_lie_there_is_not_struck(text: str, rule: str) -> None:
     assert table.refused(burn, text) == rule
 
 
+@pytest.mark.parametrize(("text", "id", "place"), [
+    ("burn", "strike.none", None), ("burn +3", "strike.nowhere", None), ("burn east", "strike.nothing", "east"),
+    ("burn +3 east", "strike.nothing", "east"), ("burn east low", "strike.nothing", "east/low")])
+def test_no_place_is_named_that_nobody_has_named(text: str, id: str, place: str | None) -> None:
+    table, burn = burning()
+    reading, *_ = burn.read(table.state, text)
+    why = reading.fault or burn.refuse(table.state, reading.move)
+    assert (why.message.id, why.message.args.get("place")) == (id, place)
+
+
+def test_a_card_that_lies_elsewhere_is_not_at_the_spot() -> None:
+    table, burn = burning(top={"east": "+3"}, low={"west": "+2"})
+    (reading,) = burn.read(table.state, "burn +2 east")
+    assert (reading.fault.message.id, reading.fault.message.args["place"]) == ("strike.not_there", "east")
+
+
 def test_another_card_does_not_strike() -> None:
     table, burn = burning(top={"east": "+3"}, shown="+2")
     assert table.texts(burn) == []

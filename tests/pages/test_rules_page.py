@@ -62,6 +62,21 @@ def test_sections_are_found_by_their_local_names_and_paths() -> None:
     assert rules_page.page(load("samoa"), "draw more").chapters[0].id == "draw_more"
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", GAMES)
+def test_sections_are_found_by_their_headings(name: str, language: str) -> None:
+    game = load(name, language=language)
+    for chapter in rules_page.page(game).chapters:
+        for each in (chapter, *chapter.parts):
+            for heading in (each.title, f" {each.title.upper()} "):
+                assert rules_page.page(game, heading).section == each.id
+
+
+def test_a_score_line_is_explained_where_all_are() -> None:
+    for wanted in ("spades", "Big Casino", "big_casino"):
+        assert rules_page.page(load("cassino"), wanted).section == "scoring"
+
+
 def test_every_move_that_can_be_made_has_its_part() -> None:
     ids = [part.id for part in section("suipi", "play").parts]
     assert ids == ["capture", "sweep", "build", "drop", "forced"]

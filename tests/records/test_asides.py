@@ -59,7 +59,9 @@ def test_hints_and_notes_are_kept_by_seat(playing: Any) -> None:
         record = lines.read(save.path)
     assert record.hints == {1: 1, 2: 2}
     assert record.notes == {1: ("the ten is gone",)}
-    assert lines.parse(lines.text_of(record).encode(), "again").hints == record.hints
+    shared = lines.parse(lines.text_of(record).encode(), "again")
+    assert shared.hints == record.hints
+    assert not shared.notes, "they are for nobody else"
 
 
 @pytest.mark.parametrize("line", ['{"undo": 9}', '{"undo": -1}', '{"hint": 3}', '{"hint": 0}', '{"note": 5, "seat": 1}',

@@ -17,5 +17,6 @@ NAMES = ("play", "resume", "saves", "share", "replay", "review", "score", "list"
 def register(app: typer.Typer) -> None:
     """Add every command to the program."""
     for name in NAMES:
-        command: Callable[..., Any] = import_module(f"{__name__}.{name}").command
-        app.command(name=name, cls=Command)(command)
+        module = import_module(f"{__name__}.{name}")
+        command: Callable[..., Any] = module.command
+        app.command(name=name, cls=getattr(module, "CLASS", Command))(command)

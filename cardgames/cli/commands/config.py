@@ -7,6 +7,7 @@ import typer
 
 from cardgames.cli import options
 from cardgames.cli.completion import names
+from cardgames.cli.usage import OfValues
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from cardgames.cli.config import Preferences, Value
     from cardgames.cli.terminal import Terminal
 
+CLASS = OfValues
 ACTIONS = {"show": (0, 1), "set": (2, 2), "unset": (1, 1)}
 """What can be done, and how many words follow it."""
 Action = Annotated[str, typer.Argument(metavar="ACTION", help="show, set KEY VALUE, or unset KEY.",

@@ -66,6 +66,7 @@ def _told(file: str, terminal: Terminal, first: int, delay: float | None) -> Ret
     """The match as it was played. One that is still running is not told: it would show every card."""
     from dataclasses import replace
 
+    from cardgames.cli.playing import codes
     from cardgames.cli.playing.resuming import speak_as_now
     from cardgames.cli.playing.retelling import Retelling
     from cardgames.cli.playing.seating import names_of
@@ -73,10 +74,11 @@ def _told(file: str, terminal: Terminal, first: int, delay: float | None) -> Ret
     from cardgames.errors import UsageError
     from cardgames.records import lines, replay, saves
 
-    record = lines.read(saves.find(file), torn="dropped")
+    path = saves.find(file)
+    record = lines.read(path, torn="dropped")
     if record.end is None:
         raise UsageError("{file} is not over; telling it would show the cards of all seats. Go on with it first: "
-                         "cardgames resume", file=file)
+                         "cardgames resume {name}", file=file, name=codes.called(path))
     if first > len(record.moves):
         raise UsageError("{file} has {moves} moves, so it cannot be told from {first} on", file=file,
                          moves=len(record.moves), first=first)

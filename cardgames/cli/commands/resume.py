@@ -11,7 +11,7 @@ from cardgames.cli.completion import names
 
 def command(context: typer.Context,
             name: Annotated[str | None, typer.Argument(
-                metavar="NAME", help="The save, by name, path or share code; without it the newest of a person.",
+                metavar="NAME", help="The save, by name, path, game or share code; without it the newest of a person.",
                 autocompletion=names.running)] = None,
             moves: options.Moves = None, delay: options.Delay = None, folder: options.Folder = None,
             color: options.Color = "auto", accessible: options.Accessible = False, suits: options.Suits = None,

@@ -53,14 +53,16 @@ def _replayed(file: str) -> tuple[Match, Header]:
     table as one seat saw it is not for the others."""
     from dataclasses import replace
 
+    from cardgames.cli.playing import codes
     from cardgames.cli.playing.resuming import speak_as_now
     from cardgames.errors import UsageError
     from cardgames.records import lines, replay, saves
 
-    record = lines.read(saves.find(file), torn="dropped")
+    path = saves.find(file)
+    record = lines.read(path, torn="dropped")
     if record.end is None:
         raise UsageError("{file} is not over; looking back at it would show what other seats hold. Go on with it "
-                         "first: cardgames resume", file=file)
+                         "first: cardgames resume {name}", file=file, name=codes.called(path))
     game = replay.game_of(record.header, name=record.name)
     speak_as_now(game)
     return replay.replay(record, game=game), replace(record.header, orders=record.orders)

@@ -78,8 +78,8 @@ def _lines(screen: Terminal, found: Sequence[Listed], broken: Sequence[Unreadabl
     header = [say(f"saves.{name}") for name in ("name", "game", "moves", "state", "played")]
     rows = [[one.name, one_line(one.title), str(one.moves), say("saves.over" if one.over else "saves.running"),
              _when(one.changed)] for one in found]
-    rows += [[one.name, one.id, "", say("saves.pad_over" if one.over else "saves.pad_running"), _when(one.changed)]
-             for one in kept]
+    rows += [[one.name, one_line(one.title), "", say("saves.pad_over" if one.over else "saves.pad_running"),
+              _when(one.changed)] for one in kept]
     rows += [[one.path.stem, "", "", say("saves.unreadable"), _when(one.changed)] for one in broken]
     yield from table(screen, header, rows)
     yield ""

@@ -103,12 +103,13 @@ def _transcript(screen: Terminal, record: Transcript, path: Path, out: str | Non
 
     from cardgames.cli.files import write
     from cardgames.cli.phrases import say
+    from cardgames.cli.playing import codes
     from cardgames.records import lines
 
     if record.end is None:
         yield from screen.wrapped(say("share.later"))
     elif out is None:
-        yield say("share.transcript", path=path)
+        yield from screen.wrapped(say("share.transcript", name=codes.called(path)))
     else:
         write(Path(out), lines.text_of(record))
         yield from screen.wrapped(say("share.written", path=out))

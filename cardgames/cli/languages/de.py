@@ -27,7 +27,7 @@ MESSAGES = {
                   "tipp, zurück, notizen, notiz, zeig, ende:",
     "help.saved": "Strg-C hört auf; die Partie ist nach jedem Zug gespeichert.",
     "help.unsaved": "Strg-C hört auf; diese Partie lässt sich nicht speichern und ist dann verloren.",
-    "word.moves": "alle deine Züge mit Nummern; moves KARTE: die mit dieser Karte",
+    "word.moves": "alle deine Züge mit Nummern; moves KARTE oder moves ORT: die damit",
     "word.hand": "was du auf der Hand hast",
     "word.table": "der ganze Tisch",
     "word.score": "die Punkte, Zeile für Zeile",
@@ -44,6 +44,7 @@ MESSAGES = {
     "word.help": "dies hier; ? ist dasselbe",
     "last.none": "Noch ist nichts geschehen.",
     "last.nobody": "Hier heißt niemand {name}.",
+    "names.several": "„{name}“ kann {names:or} sein.",
     "last.none_of": "{who} [hat|hast|haben] nichts getan, was du gesehen hast.",
     "why.how": "Gib dahinter den Zug ein, etwa: why {move}",
     "why.how.bare": "Gib dahinter den Zug ein.",
@@ -69,7 +70,7 @@ MESSAGES = {
     "why.wins": "das bringt {cards}; sie zählen für „{line}“",
     "why.nearer": "das bringt am meisten für „{line}“",
     "why.keeps": "die anderen Züge kosten mehr bei „{line}“",
-    "why.last": "die anderen sind in keiner Zeile besser",
+    "why.last": "keiner der anderen ist besser",
     "why.ahead": "weitergespielt bringt das am Ende etwa {lead} Punkte mehr als {other}",
     "why.secret": "dahin weisen die Züge der anderen",
     # Notes.
@@ -87,6 +88,7 @@ MESSAGES = {
     "curtain.undo": "undo nimmt den letzten Zug zurück.",
     "curtain.words": "Hier gehen nur {words}; Enter, wenn {who} an der Tastatur sitzt.",
     "peek.hide": "Enter verdeckt es > ",
+    "peek.words": "Hier lässt sich nur quit eingeben; Enter verdeckt, was du siehst, danach geht es weiter.",
     "peek.nobody": "Hier heißt niemand {name}.",
     "peek.nothing": "Du hast nichts, was andere nicht sehen dürften.",
     "name.you": "Du",
@@ -97,7 +99,7 @@ MESSAGES = {
     "why.rule": "Regel: {rule}",
     "why.nearest": "erlaubt und ähnlich: {move}",
     "moves.none": "Du hast keinen Zug mit „{card}“.",
-    "moves.more": "... und {count} weitere; moves KARTE zeigt die mit einer Karte.",
+    "moves.more": "... und {count} weitere; moves KARTE zeigt die mit einer Karte, moves ORT die an einem Ort.",
     "moves.incomplete": "Es gibt mehr, als sich zeigen lassen; jeder erlaubte Zug kann eingegeben werden.",
     "number.long": "so lang ist kein Zug: {count} Zeichen",
     "number.figures": "„{text}“ ist keine Nummer eines Zugs; schreib sie in Ziffern, etwa #3",
@@ -152,14 +154,15 @@ MESSAGES = {
     "act.award": "werten",
     "act.hand_on": "weitergeben", "act.note": "merken",
     # Saving.
-    "stop.saved": "Gespeichert. Weiter geht es mit `cardgames resume{options}`",
+    "stop.saved": "Gespeichert. Weiter geht es mit `cardgames resume{save}{options}`",
     "stop.unsaved": "Aufgehört. Diese Partie ließ sich nicht speichern.",
     "save.none": "Diese Partie lässt sich nicht speichern: {why}",
     "save.passed_over": "Der Spielstand {name} lässt sich nicht lesen, also geht eine ältere Partie weiter: {why}",
     "save.failed": "Was du zuletzt getan hast, ließ sich nicht speichern: {why}. Schaff Platz; dann versucht Enter es "
                    "noch einmal. quit hört ohne auf.",
     "save.again": "Noch einmal > ",
-    "save.lost": "Aufgehört. Alles bis auf das Letzte ist gespeichert. Weiter geht es mit `cardgames resume{options}`",
+    "save.lost": "Aufgehört. Alles bis auf das Letzte ist gespeichert. Weiter geht es mit "
+                 "`cardgames resume{save}{options}`",
     "save.repaired": "Die letzte Zeile des Spielstands war beim Schreiben abgeschnitten worden. Sie ist weg; alle Züge "
                      "davor sind da.",
     # Roles that were named.

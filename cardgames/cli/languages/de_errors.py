@@ -127,7 +127,7 @@ TEMPLATES = {
         "--count und --no-assist sind für Menschen, aber an diesem Tisch sitzt keiner; setz „you“ auf einen Platz",
     "the match is not over yet, so it has no outcome": "Die Partie ist noch nicht zu Ende, also gibt es kein Ergebnis",
     # Share codes and orders of cards.
-    "a share code says all of players, variants, settings and seed; leave the options away, or name the game "
+    "a share code says all of players, variants, settings and seed; leave the options out, or name the game "
     "instead of the code":
         "Ein Spielcode sagt schon Spieler, Varianten, Einstellungen und Startzahl; lass die Optionen weg oder nenne "
         "statt des Codes das Spiel",
@@ -135,7 +135,7 @@ TEMPLATES = {
     '"{part}" does not belong in a share code at this place ({text}); one looks like {example}':
         "„{part}“ gehört in einem Spielcode nicht an diese Stelle ({text}); einer sieht so aus: {example}",
     "the code was made for rules {check} of {id}, but here they are {today}: the ruleset has changed since; leave "
-    "the last part of the code away to play by the rules of today":
+    "the last part of the code off to play by the rules of today":
         "Der Code gilt für die Regeln {check} von {id}, aber hier sind es {today}: Das Regelwerk hat sich seither "
         "geändert; lass den letzten Teil des Codes weg, um nach den heutigen Regeln zu spielen",
     "the table is for {coded} players, but --players says {asked}":

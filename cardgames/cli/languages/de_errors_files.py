@@ -42,6 +42,8 @@ TEMPLATES = {
         "sich nicht lesen: {why}",
     "there is no match to resume that has the code {name}; to begin one: cardgames play {name}":
         "Es gibt keine Partie mit dem Code {name}, die fortzusetzen wäre; eine anfangen: cardgames play {name}",
+    "there is no match {name} to go on with; there are {names}":
+        "Eine Partie {name}, die fortzusetzen wäre, gibt es nicht; es gibt {names}",
     "no person plays in a match that could be resumed; to go on with one of bots alone: cardgames resume {name}":
         "In keiner Partie, die fortzusetzen wäre, spielt ein Mensch; eine der Bots fortsetzen: cardgames resume {name}",
     "there is no match to share; one is saved as soon as it is played":
@@ -57,12 +59,13 @@ TEMPLATES = {
         "Die Partie {stem} ist zu Ende; noch einmal ansehen: cardgames replay {path}",
     "saves are deleted by their names, and {name} is a path; cardgames saves lists the names":
         "Spielstände werden mit ihrem Namen gelöscht, und {name} ist ein Pfad; cardgames saves nennt die Namen",
-    "{file} is not over; telling it would show the cards of all seats. Go on with it first: cardgames resume":
+    "{file} is not over; telling it would show the cards of all seats. Go on with it first: cardgames resume {name}":
         "{file} ist nicht zu Ende; die Partie zu erzählen, würde die Karten aller zeigen. Setz sie erst fort: "
-        "cardgames resume",
-    "{file} is not over; looking back at it would show what other seats hold. Go on with it first: cardgames resume":
+        "cardgames resume {name}",
+    "{file} is not over; looking back at it would show what other seats hold. Go on with it first: "
+    "cardgames resume {name}":
         "{file} ist nicht zu Ende; der Rückblick würde zeigen, was andere halten. Setz die Partie erst fort: "
-        "cardgames resume",
+        "cardgames resume {name}",
     "{stem} is not over; its transcript would show the cards of all seats. Without --out its share code is told":
         "{stem} ist nicht zu Ende; das Protokoll würde die Karten aller zeigen. Ohne --out wird der Spielcode genannt",
     "{file} has {moves} moves, so it cannot be told from {first} on":
@@ -84,7 +87,7 @@ TEMPLATES = {
         "bleiben, oder „end“",
     "--json reads the answers from a pipe, such as: cardgames score GAME --json < answers.txt":
         "--json liest die Antworten aus einer Datei, etwa: cardgames score SPIEL --json < antworten.txt",
-    "a pad that is taken up again has its own players, names and rules; leave the options away":
+    "a pad that is taken up again has its own players, names and rules; leave the options out":
         "Ein Block, der fortgesetzt wird, hat schon Spieler, Namen und Regeln; lass die Optionen weg",
     "name the game that is played: cardgames score GAME (cardgames list names the games); cardgames score --resume "
     "goes on with the last pad":

@@ -68,8 +68,8 @@ TEMPLATES = {
         "Sie geht nach den Regeln weiter, mit denen sie begann, auch wenn sich das Regelwerk seither geändert hat, und "
         "so, wie sie gespielt wurde: mit --practice, --no-assist, --count, --delay und --verbose, wenn sie so begann "
         "und jetzt nichts anderes angegeben ist.",
-    "The save, by name, path or share code; without it the newest of a person.":
-        "Der Spielstand: Name, Pfad oder Spielcode; sonst der neueste, an dem ein Mensch sitzt.",
+    "The save, by name, path, game or share code; without it the newest of a person.":
+        "Der Spielstand: Name, Pfad, Spiel oder Spielcode; sonst der neueste, an dem ein Mensch sitzt.",
     "Show possible moves, hints and unseen cards, or none of them; else as before.":
         "Mögliche Züge, Tipps und ungesehene Karten zeigen oder nichts davon; sonst wie bisher.",
     "Count the points yourself first, or not; else as before.":

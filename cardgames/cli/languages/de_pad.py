@@ -36,8 +36,6 @@ MESSAGES = {
     "pad.list.game": "Spiel",
     "pad.list.names": "Spieler",
     "pad.list.state": "Stand",
-    "pad.list.over": "zu Ende",
-    "pad.list.running": "nicht zu Ende",
     "pad.list.none": "Es gibt keine Punkteblöcke. Beginne einen mit: cardgames score SPIEL",
     # The list of games.
     "list.game": "Spiel",

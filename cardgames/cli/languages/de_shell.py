@@ -50,7 +50,7 @@ cardgames --help nennt alle Befehle, cardgames play --help alle Optionen eines B
     "share.by_hand": "Einen Spielcode gibt es nicht: Karten oder erster Spieler wurden von Hand bestimmt.",
     "share.other_rules": "Einen Spielcode gibt es nicht: Die Regeln dieser Partie finden sich hier nicht mehr unter "
                          "ihrem Namen.",
-    "share.transcript": "Das Protokoll erzählt die Partie jedem, der die Datei bekommt: cardgames replay {path}",
+    "share.transcript": "Das Protokoll, für andere: cardgames share {name} --out DATEI",
     "share.later": "Das Protokoll würde die Karten aller zeigen; teilen kann man es, wenn die Partie zu Ende ist.",
     "share.written": "Das Protokoll steht in {path}; wer es bekommt, sieht es mit `cardgames replay DATEI`.",
     # Saves.

@@ -24,8 +24,6 @@ MESSAGES = {
     "pad.list.game": "Game",
     "pad.list.names": "Players",
     "pad.list.state": "State",
-    "pad.list.over": "over",
-    "pad.list.running": "not over",
     "pad.list.none": "There are no score pads. Begin one with: cardgames score GAME",
     "pad.zero": "Nobody scores anything.",
     "pad.failed": "That is not enough to end the match, so nothing is counted and the round goes on.",

@@ -48,7 +48,7 @@ cardgames --help lists all commands, cardgames play --help all options of one.""
     "share.over": "{title}: {names}; over after {moves:move}.",
     "share.by_hand": "There is no share code: the cards or the first seat were set by hand, so no seed deals them.",
     "share.other_rules": "There is no share code: the rules of this match are no longer found here under its name.",
-    "share.transcript": "Its transcript tells the match to whoever gets the file: cardgames replay {path}",
+    "share.transcript": "Its transcript, for a friend: cardgames share {name} --out FILE",
     "share.later": "Its transcript would show the cards of all seats, so it can be shared when the match is over.",
     "share.written": "The transcript is in {path}; a friend tells it with `cardgames replay FILE`.",
     # Saves.

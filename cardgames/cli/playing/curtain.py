@@ -56,6 +56,7 @@ class Curtain:
             elif word == "peek" and rest:
                 self.peek(rest)
             else:
+                self.look.terminal.wipe()       # it may have been meant for nobody else
                 words = joined(["undo"] * bool(mover) + ["peek NAME", "quit"], "or")
                 self.look.terminal.say(*self.look.wrapped(say("curtain.words", words=words, who=self.look.names[seat])))
 
@@ -78,5 +79,9 @@ class Curtain:
         """Something for one person alone, behind the curtain; it goes away before anything else is said."""
         self.hand_over(seat)
         self.look.terminal.say(*told)
-        self.lines.read(say("peek.hide"))
+        while line := self.lines.read(say("peek.hide")):
+            if line.casefold() == "quit":
+                raise Quit
+            self.lines.forget()
+            self.look.terminal.say(*self.look.wrapped(say("peek.words")))
         self.clear()

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from cardgames.cli import sharing
 from cardgames.cli.phrases import say
+from cardgames.cli.playing import codes
 from cardgames.cli.playing.queries import score_table
 from cardgames.cli.playing.sides import side_name
 from cardgames.cli.screen.look import Look, beside
@@ -13,7 +14,6 @@ from cardgames.cli.terminal import length, pad
 from cardgames.engine.match import Match
 from cardgames.engine.outcome import Outcome
 from cardgames.pages.counting import CountReport
-from cardgames.records import folders
 from cardgames.records.saves import Save
 from cardgames.records.share import Shared
 
@@ -86,5 +86,4 @@ def afterwards(look: Look, shared: Shared | None, save: Save | None) -> Iterator
     if shared is not None:
         yield from sharing.told(look.terminal, shared)
     if save is not None:
-        by_name = save.path.parent == folders.saves()
-        yield say("end.replay", name=save.name if by_name else save.path)
+        yield say("end.replay", name=codes.called(save.path))

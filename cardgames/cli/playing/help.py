@@ -34,7 +34,7 @@ def shorter(look: Look, seen: Observation, move: Move) -> str:
     their names."""
     text = look.game.text(seen, move)
     if look.game.movers[move[0]].effect == "named":
-        return seat_names.by_name(look, seen, move, text)
+        return seat_names.by_name(look, seen, move)
     for tried in (PLACED.sub(r"\1 \2", text), text.partition(" ")[2], SUITED.sub(r"\1", text)):
         try:
             if tried and tried != text and look.game.parse(seen, tried) == move:
@@ -99,7 +99,8 @@ def stopping(*, saved: bool) -> str:
 
 def _told(look: Look, seen: Observation, moves: Sequence[Move]) -> list[str]:
     """Moves as they may be typed, in full, and what they are; beside one another where there is room."""
-    short, full = [shorter(look, seen, move) for move in moves], [look.game.text(seen, move) for move in moves]
+    short = [shorter(look, seen, move) for move in moves]
+    full = [seat_names.by_name(look, seen, move) for move in moves]
     notes = [say("help.full", move=text) if text != tried else "" for text, tried in zip(full, short, strict=True)]
     if look.terminal.accessible:
         return [line for text, move in zip(short, moves, strict=True)
@@ -114,9 +115,9 @@ def _told(look: Look, seen: Observation, moves: Sequence[Move]) -> list[str]:
 
 def aloud(look: Look, seen: Observation, move: Move) -> str:
     """A move for whoever listens: its kind, and its cards and places in words."""
-    plain, name = look.game.text(seen, move), kind(look, move)
+    plain, name = seat_names.by_name(look, seen, move), kind(look, move)
     text = look.aloud(plain)
-    if text == plain:       # cards are to stand in letters
+    if text == look.game.text(seen, move):       # cards are to stand in letters
         return name
     return text if plain.startswith(f"{name} ") else f"{name}: {text}"
 

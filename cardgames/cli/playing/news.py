@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from cardgames.cli.phrases import say
-from cardgames.cli.playing import acted
+from cardgames.cli.playing import acted, seat_names
 from cardgames.cli.playing.person import Person
 from cardgames.cli.screen.look import Look
 from cardgames.engine.match import Match, Turn
@@ -95,7 +95,8 @@ class News:
 
         told = telling.tell(self.game, turn, viewer, self.look.names, before=before, words=self.words)
         own = self.words.say(Message("tell.guess", {"who": self.look.names.get(viewer, ""), "guess": ""})).rstrip(" .")
-        return [text for text in told if not viewer or not text.startswith(own + " ")]
+        return [seat_names.spoken(self.look, text) for text in told
+                if not viewer or not text.startswith(own + " ")]
 
     def _count(self, turn: Turn, before: State) -> None:
         """The count is for everybody: people who share a screen see it before the curtain."""

@@ -18,6 +18,7 @@ from cardgames.cli.screen.look import Look
 from cardgames.cli.terminal import clip, cut
 from cardgames.engine.game import Game
 from cardgames.errors import Ambiguous, CardgamesError, MoveError, NotLegal, NotUnderstood
+from cardgames.pages.words import words_of
 from cardgames.table.bound import Moves
 from cardgames.table.observation import Observation
 from cardgames.table.state import Move
@@ -34,6 +35,7 @@ class Person:
     def __init__(self, look: Look, lines: Lines, seats: Iterable[int], *, quiet: bool = False,
                  desk: Desk | None = None) -> None:
         self.look, self.lines, self.seats, self.quiet = look, lines, tuple(seats), quiet
+        look.game.say = words_of(look.game.ruleset, look.names).say
         self.desk = desk or Desk()
         self.recent: dict[int, list[str]] = {seat: [] for seat in self.seats}
         self.heard: dict[int, list[str]] = {seat: [] for seat in self.seats}
@@ -146,6 +148,8 @@ class Person:
             if found is None:
                 return self._meant(seen, moves, line)
             if shown is not seen and word in queries.SECRET:
+                if word in queries.PRIVATE:
+                    self.look.terminal.wipe()
                 self.curtain.show(seen.viewer, found)
                 self._show(seen, moves, seen.viewer)
                 return None
@@ -175,10 +179,12 @@ class Person:
             return numbers.numbered(moves, number)
         try:
             return self.look.game.parse(seen, typed.text(self.look, seen, seat_names.by_number(self.look, line)))
+        except Ambiguous as error:
+            raise seat_names.retold(self.look, error, line) from None
         except (NotUnderstood, NotLegal) as error:
             strange = isinstance(error, NotUnderstood) or error.rule.endswith(".card_from")
             if number is None or not strange or number > len(moves) or not self.desk.assist:
-                raise
+                raise seat_names.retold(self.look, error, line) from None
             if not self._listed:
                 raise NotUnderstood(line, numbers.not_shown(self.look.game, seen, number)) from None
             return moves[number - 1]

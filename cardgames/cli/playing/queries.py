@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cardgames.cli import talk
 from cardgames.cli.phrases import say, told
-from cardgames.cli.playing import help, notes, numbers, seat_names, typed
+from cardgames.cli.playing import help, notes, numbers, picking, seat_names, typed
 from cardgames.cli.playing.desk import Desk
 from cardgames.cli.playing.sides import side_name
 from cardgames.cli.screen import picture, unseen
@@ -16,7 +16,6 @@ from cardgames.cli.terminal import cut
 from cardgames.engine import outcome
 from cardgames.errors import CardgamesError, MoveError, NotUnderstood
 from cardgames.table.bound import Moves
-from cardgames.table.notation import card_mask
 from cardgames.table.observation import Observation
 from cardgames.table.state import Move
 
@@ -26,6 +25,8 @@ LISTED = 60
 """How many moves are listed at once."""
 SECRET = ("hand", "hint", "notes", "note")
 """Words whose answers are for whoever asks alone."""
+PRIVATE = ("note",)
+"""Words after which something may be typed that is for nobody else."""
 FINDS = ("moves", "hint", "left")
 """Words that find what a learner should find himself."""
 
@@ -57,8 +58,8 @@ class Asked:
         told: list[str] | None = found(rest) if found is not None else None
         return told
 
-    def _moves(self, card: str) -> list[str]:
-        return listed(self.look, self.seen, self.moves, card)
+    def _moves(self, wanted: str) -> list[str]:
+        return listed(self.look, self.seen, self.moves, wanted)
 
     def _why(self, text: str) -> list[str]:
         return why(self.look, self.seen, self.moves, text, assist=self.desk.assist)
@@ -118,19 +119,16 @@ WITH_REST = ("moves", "why", "rules", "last", "hint", "undo", "redo", "notes", "
 """Words that may have something after them."""
 
 
-def listed(look: Look, seen: Observation, moves: Moves, card: str) -> list[str]:
-    """The moves with their numbers, all or those with one card."""
-    numbered = list(enumerate(moves, 1))
-    if card:
-        mask = card_mask(look.game.cards, card) or card_mask(look.game.cards, typed.cards(look, card))
-        numbered = [(number, move) for number, move in numbered if move[1] >= 0 and mask >> move[1] & 1]
-        if not numbered:
-            return look.wrapped(cut(say("moves.none", card=card)))
+def listed(look: Look, seen: Observation, moves: Moves, wanted: str) -> list[str]:
+    """The moves with their numbers, all or those that are wanted: see `picking.picked`."""
+    numbered = picking.picked(look, seen, moves, wanted) if wanted else list(enumerate(moves, 1))
+    if not numbered:
+        return look.wrapped(cut(say("moves.none", card=wanted)))
     if look.terminal.accessible:
         lines = [line for number, move in numbered[:LISTED] for line in look.wrapped(
-            f"{number}: {look.game.text(seen, move)}, {help.aloud(look, seen, move)}")]
+            f"{number}: {seat_names.by_name(look, seen, move)}, {help.aloud(look, seen, move)}")]
     else:
-        cells = [f"{number:>3}  {look.game.text(seen, move)}" for number, move in numbered[:LISTED]]
+        cells = [f"{number:>3}  {seat_names.by_name(look, seen, move)}" for number, move in numbered[:LISTED]]
         lines = columns(look.terminal, cells)
     if len(numbered) > LISTED:
         lines += look.wrapped(say("moves.more", count=str(len(numbered) - LISTED)))
@@ -142,8 +140,9 @@ def listed(look: Look, seen: Observation, moves: Moves, card: str) -> list[str]:
 def why(look: Look, seen: Observation, moves: Moves, text: str, *, assist: bool = True) -> list[str]:
     """Whether a move is legal, and if not which rule forbids it; with `assist` also which is near it."""
     if not text:
-        return look.wrapped(say("why.how", move=look.game.text(seen, moves[0])) if assist else say("why.how.bare"))
-    game, text = look.game, typed.text(look, seen, seat_names.by_number(look, text))
+        shown = seat_names.by_name(look, seen, moves[0])
+        return look.wrapped(say("why.how", move=shown) if assist else say("why.how.bare"))
+    game, given, text = look.game, text, typed.text(look, seen, seat_names.by_number(look, text))
     if text.startswith("#") and not assist:
         return look.wrapped(say("hint.off"))
     number = numbers.number(text)
@@ -152,14 +151,15 @@ def why(look: Look, seen: Observation, moves: Moves, text: str, *, assist: bool 
     try:
         refusal = game.refusal(seen, text)
         if refusal is not None:
-            return talk.refused(look.terminal, game.ruleset, refusal.message, refusal.rule,
-                                refusal.nearest if assist else None)
+            near = refusal.nearest if assist else None
+            return talk.refused(look.terminal, game.ruleset, seat_names.spoken(look, refusal.message), refusal.rule,
+                                near and seat_names.spoken(look, near))
         move: Move = game.parse(seen, text)
-    except NotUnderstood as error:
-        return look.wrapped(talk.sentence(cut(str(error)))) if assist else help.strange(look, error.text)
     except MoveError as error:
-        return look.wrapped(talk.sentence(cut(str(error))))
-    return talk.legal(look.terminal, game.ruleset, game.text(seen, move), help.kind(look, move),
+        if isinstance(error, NotUnderstood) and not assist:
+            return help.strange(look, given)
+        return look.wrapped(talk.sentence(cut(str(seat_names.retold(look, error, given)))))
+    return talk.legal(look.terminal, game.ruleset, seat_names.by_name(look, seen, move), help.kind(look, move),
                       f"moves.{game.names[move[0]]}")
 
 

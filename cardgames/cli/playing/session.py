@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from cardgames.cli.exits import FINE, INTERRUPTED, WRONG
 from cardgames.cli.phrases import say, told
+from cardgames.cli.playing import codes, seat_names
 from cardgames.cli.playing.news import News
 from cardgames.cli.playing.person import Person
 from cardgames.cli.playing.stopping import Quit
@@ -106,7 +107,7 @@ class Session:
 
     def _texts(self, turns: Sequence[Turn]) -> str:
         """The moves, first made first."""
-        told = [self.look.aloud(turn.text) for turn in turns[:NAMED]]
+        told = [self.look.aloud(seat_names.spoken(self.look, turn.text)) for turn in turns[:NAMED]]
         return ("; " if self.look.terminal.accessible else ", ").join(told) + (" …" if len(turns) > NAMED else "")
 
     def _thinking(self) -> AbstractContextManager[None]:
@@ -151,5 +152,9 @@ class Session:
         """Say how to go on, with nobody's cards on the screen if several look at it."""
         if self.person is not None:
             self.person.clear()
-        id = "stop.unsaved" if self.save is None else "save.lost" if self._unsaved else "stop.saved"
-        self.news.say("", *self.look.wrapped(say(id, options=self.look.terminal.options)))
+        self.news.say("", *self.look.wrapped(say("stop.unsaved") if self.save is None else self.going_on(self.save)))
+
+    def going_on(self, save: Save) -> str:
+        """How to go on with the match later."""
+        return say("save.lost" if self._unsaved else "stop.saved", save=codes.after_resume(save.path),
+                   options=self.look.terminal.options)

@@ -136,7 +136,7 @@ def played(session: Session, told: Sequence[str]) -> int:
                 if session.person is not None:
                     session.person.clear()
             if session.save is not None:
-                error.add_note(say("stop.saved", options=session.look.terminal.options))
+                error.add_note(session.going_on(session.save))
             raise
 
 
@@ -166,7 +166,7 @@ def _game(asked: Asked) -> tuple[Game, int | str]:
                             players=options.number_of_players(asked.players, asked.seats))
         return game, options.seed(asked.seed)
     if asked.variants or asked.settings or asked.players or asked.seed:
-        raise UsageError("a share code says all of players, variants, settings and seed; leave the options away, or "
+        raise UsageError("a share code says all of players, variants, settings and seed; leave the options out, or "
                          "name the game instead of the code")
     from cardgames.records import folders
 

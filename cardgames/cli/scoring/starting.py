@@ -73,7 +73,7 @@ def _resumed(asked: Asked) -> pads.SavedPad:
     given = [name for name, value in vars(asked).items()
              if value and name in ("players", "names", "variants", "settings", "starter")]
     if given:
-        raise UsageError("a pad that is taken up again has its own players, names and rules; leave the options away")
+        raise UsageError("a pad that is taken up again has its own players, names and rules; leave the options out")
     saved = pads.resume(asked.game)
     speak_as_now(saved.pad.game)
     return saved
@@ -135,8 +135,8 @@ def tell_all(terminal: Terminal, game: str | None, *, json: bool) -> None:
             "name": one.name, "file": str(one.path), "game": one.id, "names": list(one.names), "answers": one.answers,
             "over": one.over} for one in found]}))
         return
-    rows = [[one.name, one.title, ", ".join(seating.told(dict(enumerate(one.names, 1))).values()),
-             say("pad.list.over" if one.over else "pad.list.running")] for one in found]
+    rows = [[one.name, one_line(one.title), ", ".join(seating.told(dict(enumerate(one.names, 1))).values()),
+             say("saves.over" if one.over else "saves.running")] for one in found]
     columns = [say(f"pad.list.{name}") for name in ("name", "game", "names", "state")]
     terminal.say(*(table(terminal, columns, rows) if rows else terminal.wrapped(say("pad.list.none"))))
 

@@ -128,12 +128,12 @@ MOVES = {
     "rules.drop_only_if.builds": "Bauen darf man trotzdem.",
     # guess
     "guess.self": "genannt werden alle anderen und sonst niemand",
-    "guess.blank": "jeder andere Spieler bekommt eine Rolle: Spieler {seat} hat keine",
+    "guess.blank": "{who} hat keine Rolle: jeder andere Spieler bekommt eine",
     "guess.own": "{role} ist deine eigene Rolle, also hat sie kein anderer",
     "guess.same": "{role} ist zweimal genannt: keine zwei Spieler haben dieselbe Rolle",
     "guess.seat": "einen anderen Spieler {seat} gibt es nicht",
-    "guess.twice": "Spieler {seat} ist zweimal genannt",
-    "guess.missing": "Spieler {seat} fehlt: schreib {seat}=-, um ihn offen zu lassen",
+    "guess.twice": "{who} ist zweimal genannt",
+    "guess.missing": "{who} fehlt: schreib {seat}=-, um ihn offen zu lassen",
     "guess.role": "eine Rolle {role} gibt es nicht",
     "ask.guess": "Wessen Rollen hat {who} richtig genannt?",
     "rules.guess": "Verdeckt nennt jeder Spieler für jeden anderen eine Rolle. Niemand sieht sie, bevor alle so weit "
@@ -172,6 +172,7 @@ MOVES = {
     "strike.card": "{card} kann das nicht; dazu braucht es „{wanted:name}“ ({verb:name})",
     "strike.one": "getroffen wird eine Karte, nicht mehr und nicht weniger",
     "strike.nowhere": "an keinem Platz liegt {struck}",
+    "strike.none": "an keinem Platz liegt eine Karte",
     "strike.nothing": "hier liegt keine Karte: {place}",
     "strike.not_there": "{struck} liegt nicht hier: {place}",
     "strike.targets": "{struck} kann an diesem Tisch nicht getroffen werden",
