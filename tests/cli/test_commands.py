@@ -75,6 +75,13 @@ def test_why_under_json(run: Run, position: str) -> None:
     assert run("why", "suipi", "--position", position, "7S", "--json").json["legal"]
 
 
+@pytest.mark.parametrize("wrong", ["stock: 5", "facts: 3", "facts: [{zone: nix}]", "last_capturer: 7", "points: 5"])
+def test_why_explains_a_position_that_cannot_be(run: Run, wrong: str) -> None:
+    result = run("why", "suipi", "--position", "-", "9S=9C", typed=f"{{floor: 9C, hand: {{1: 9S, 2: 2S}}, {wrong}}}")
+    assert result.code == 1
+    assert wrong.partition(":")[0] in result.err
+
+
 def test_why_reads_a_position_from_standard_input(run: Run) -> None:
     assert run("why", "suipi", "--position", "-", "7S", typed=REFUSED).code == 0
 

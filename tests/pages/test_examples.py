@@ -81,6 +81,20 @@ def test_a_position_that_cannot_stand(tmp_path: Path) -> None:
     assert result.problem == "floor: 9C lies somewhere else already"
 
 
+@pytest.mark.parametrize(("given", "problem"), [
+    ("players: 4", "players says which table it is, not what lies on it: write it beside given"),
+    ("variants: [free]", "variants says which table it is"),
+    ("stock: 5", "stock: 5 is read as a number"),
+    ("facts: [x]", "facts 1 must say zone, seat, holds, cards"),
+    ("last_capturer: 7", "last_capturer is a number from 0 to 2, not 7"),
+])
+def test_a_value_without_meaning_is_told_where_the_position_is_given(tmp_path: Path, given: str, problem: str) -> None:
+    (result,) = written(tmp_path, f"    given: {{floor: 9C, hand: {{1: 9S, 2: 2S}}, {given}}}\n    count: 2\n")
+    assert problem in result.problem
+    assert result.place is not None
+    assert "given" in (tmp_path / "pond.yaml").read_text("utf-8").split("\n")[result.place.line - 1]
+
+
 def test_examples_are_run_on_their_own_variants_and_players(tmp_path: Path) -> None:
     rest = "    variants: [any-sums]\n    players: 4\n    move: 9S=3C+4H+2D\n    then: {floor: QS}\n"
     given = '    given: {floor: "2D 3C 4H QS", hand: {1: 9S 7S, 2: KH}, turn: 1}\n'
