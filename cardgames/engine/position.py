@@ -11,7 +11,6 @@ from cardgames.engine.core import Core
 from cardgames.engine.position_text import default_public, fields, places
 from cardgames.errors import PositionError, Said
 from cardgames.table.bits import bits, ids
-from cardgames.table.notation import card_mask
 from cardgames.table.row import Row
 from cardgames.table.state import DEALER, STARTER, Pile, State
 from cardgames.table.zones import Zone
@@ -89,15 +88,9 @@ class _Reader:
 
     def card(self, token: str, where: str) -> int:
         """The first free card of this text, which is then laid."""
-        mask = card_mask(self.game.cards, token)
-        if not mask:
-            raise PositionError("{where}: there is no card {token!r} in this game", where=where, token=token)
-        card = next(ids(mask & self.free), None)
+        card = next(ids(values.card(self.game, token, where) & self.free), None)
         if card is None:
             raise PositionError("{where}: {token} lies somewhere else already", where=where, token=token)
-        if len({self.game.cards.text[c] for c in ids(mask)}) > 1:
-            raise PositionError("{where}: {token!r} can be several cards; write the whole card, such as {card}",
-                                where=where, token=token, card=self.game.cards.text[card])
         self.free ^= 1 << card
         return card
 
@@ -163,11 +156,7 @@ class _Reader:
     def _turn(self) -> None:
         game, state = self.game, self.state
         phases = [step.phase for step in game.steps]
-        phase = self.given.get("phase", phases[0])
-        if phase not in phases:
-            raise PositionError("there is no phase {phase!r}; the phases are {names}", phase=phase,
-                                names=", ".join(dict.fromkeys(phases)))
-        state.step = phases.index(phase)
+        state.step = phases.index(values.phase(game, self.given.get("phase", phases[0])))
         turn = values.number("turn", self.given.get("turn", 1))
         if not 0 <= turn <= game.seats:
             raise PositionError("it is the turn of a seat from 1 to {seats}, not {turn}", seats=game.seats, turn=turn)

@@ -11,6 +11,7 @@ from typing import Any
 from cardgames.engine.bind import CARRIED
 from cardgames.engine.core import Core
 from cardgames.errors import PositionError, Said
+from cardgames.table.bits import ids
 from cardgames.table.notation import card_mask
 from cardgames.table.setup import Counter
 from cardgames.table.state import Fact, State
@@ -45,6 +46,15 @@ def one_of(key: object, count: int) -> int | None:
     return found if 1 <= found <= count else None
 
 
+def phase(game: Core, name: Any) -> str:
+    """The name of a phase."""
+    phases = [step.phase for step in game.steps]
+    if name not in phases:
+        raise PositionError("there is no phase {phase!r}; the phases are {names}", phase=name,
+                            names=", ".join(dict.fromkeys(phases)))
+    return str(name)
+
+
 def text(value: Any, where: str) -> str:
     """A text with cards."""
     if isinstance(value, int) and not isinstance(value, bool):
@@ -58,6 +68,18 @@ def text(value: Any, where: str) -> str:
 def tokens(value: Any, where: str) -> list[str]:
     """The cards of a text, or of a list of texts."""
     return [text(each, where) for each in value] if isinstance(value, list | tuple) else text(value, where).split()
+
+
+def card(game: Core, token: str, where: str) -> int:
+    """The card that a text names, as a bit set of all that have its face."""
+    mask = card_mask(game.cards, token)
+    if not mask:
+        raise PositionError("{where}: there is no card {token!r} in this game", where=where, token=token)
+    found = {game.cards.text[each]: each for each in reversed(list(ids(mask)))}
+    if len(found) > 1:
+        raise PositionError("{where}: {token!r} can be several cards; write the whole card, such as {card}",
+                            where=where, token=token, card=game.cards.text[min(found.values())])
+    return mask
 
 
 def known(game: Core, value: Any, where: str) -> int:

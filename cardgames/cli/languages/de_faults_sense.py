@@ -175,6 +175,11 @@ TEMPLATES = {
     "{name} has no {of} {key}": "{name} hat kein {of} {key}",
     '"{seat}={role}" names no one role of one seat': "„{seat}={role}“ nennt nicht eine Rolle eines Platzes",
     '"{text}" should name roles, such as 2={role}': "„{text}“ sollte Rollen nennen, etwa 2={role}",
+    "over is true or false, not {value!r}": "over ist true oder false, nicht „{value}“",
+    "this is empty, so the example could never fail: moves are played, then says what holds afterwards, such as "
+    "{turn: 2}":
+        "das ist leer, also könnte das Beispiel nie fehlschlagen: Züge werden gespielt, then sagt, was danach gilt, "
+        "etwa {turn: 2}",
     # What only shows in play.
     "{players} players{on}, seed {seed}, decision {number}: {message}":
         "{players} Spieler{on}, Startzahl {seed}, Entscheidung {number}: {message}",
