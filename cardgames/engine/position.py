@@ -9,7 +9,7 @@ from typing import Any
 from cardgames.engine import position_values as values
 from cardgames.engine.core import Core
 from cardgames.engine.position_text import default_public, fields, places
-from cardgames.errors import PositionError, Said
+from cardgames.errors import PositionError, Said, UnplayableError
 from cardgames.table.bits import bits, ids
 from cardgames.table.row import Row
 from cardgames.table.state import DEALER, STARTER, Pile, State
@@ -166,11 +166,13 @@ class _Reader:
 def read(game: Core, given: Mapping[str, Any]) -> State:
     """The state a position describes. Raises `PositionError`."""
     state = _Reader(game, given).read()
-    if state.seat and not game.moves(state):
+    try:
+        game.moves(state)
+    except UnplayableError:
         step = game.steps[state.step].name
         where = game.ruleset.shape.turn[step].card_from
         raise PositionError("seat {seat} has no move in this position: it may lack cards in {where}, or the card that "
-                            "is shown; turn: 0 says that the match is over", seat=state.seat, where=where)
+                            "is shown; turn: 0 says that the match is over", seat=state.seat, where=where) from None
     return state
 
 

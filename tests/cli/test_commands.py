@@ -82,6 +82,22 @@ def test_why_explains_a_position_that_cannot_be(run: Run, wrong: str) -> None:
     assert wrong.partition(":")[0] in result.err
 
 
+HOUSE = ("pishti", "--set", "duties.forced.mode=equal-value")
+"""A house rule by which seats come to have no move."""
+
+
+@pytest.mark.parametrize("command", [
+    ("play", *HOUSE, "--seats", "random,random", "--seed", "3"), ("play", *HOUSE, "--seats", "greedy,greedy", "-q"),
+    ("play", *HOUSE, "--seats", "easy,easy"), ("simulate", *HOUSE, "--games", "20"),
+    ("compare", *HOUSE, "--games", "20"), ("ladder", *HOUSE, "--sets", "5", "--bots", "random,greedy"),
+    ("report", *HOUSE, "--games", "20"),
+])
+def test_a_seat_without_a_move_is_explained_everywhere(run: Run, command: tuple[str, ...]) -> None:
+    result = run(*command)
+    assert result.code == 1
+    assert "has no legal move; turn.play.stuck can say what happens then: drop or pass" in " ".join(result.err.split())
+
+
 def test_why_reads_a_position_from_standard_input(run: Run) -> None:
     assert run("why", "suipi", "--position", "-", "7S", typed=REFUSED).code == 0
 

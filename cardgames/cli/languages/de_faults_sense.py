@@ -186,6 +186,10 @@ TEMPLATES = {
     "it is not over after {most} decisions": "nach {most} Entscheidungen ist sie nicht zu Ende",
     "seat {seat} has no legal move; {path}.stuck can say what happens then: drop or pass":
         "Platz {seat} hat keinen erlaubten Zug; {path}.stuck kann sagen, was dann geschieht: drop oder pass",
+    "{path}: the cards were shuffled and dealt {times} times, and the opening was never as it should be; let it forbid "
+    "less":
+        "{path}: Die Karten wurden {times}-mal gemischt und gegeben, und die Auslage war nie, wie sie sein soll; lass "
+        "sie weniger verbieten",
     "{text} is listed as legal, but {rule} refuses it": "{text} wird als erlaubt genannt, aber {rule} erlaubt es nicht",
     "{text} is the text of a legal move, but it is not read back: {error}":
         "{text} ist der Text eines erlaubten Zugs, wird aber nicht wieder gelesen: {error}",
