@@ -109,6 +109,10 @@ class PositionError(CardgamesError):
     """A position (in an example, a file or an argument) that cannot stand on the table."""
 
 
+class UnplayableError(CardgamesError):
+    """The rules have brought a match to where it cannot go on."""
+
+
 class TranscriptError(CardgamesError):
     """A transcript or save that cannot be read, or does not fit the rules it names."""
 

@@ -106,7 +106,7 @@ class Asking:
         from cardgames.rules.glance import glance
 
         try:
-            return glance(self._catalogue.path(game), self._catalogue.path).players
+            return glance(self._catalogue.path(game), self._catalogue.extended).players
         except UsageError:      # the command says what is wrong with it
             return ()
 

@@ -53,6 +53,13 @@ def ruleset(name: str, *, folder: Path | None, variants: Sequence[str] = (), set
                          hint=_with_variants(name, found, variants, settings or {}, players)) from None
 
 
+def called(name: str, folder: Path | None = None) -> str:
+    """A game as the next command line names it: by its id or path, with the folder of `--rulesets`."""
+    import shlex
+
+    return shlex.quote(name) + (f" --rulesets {shlex.quote(str(folder))}" if folder is not None else "")
+
+
 def known(name: str, found: Catalogue) -> None:
     """Refuse a name that is no game's, with a word on a file of that name. Raises `UsageError`."""
     if "/" in name or "\\" in name or name.endswith((".yaml", ".yml")):

@@ -24,7 +24,7 @@ def written(found: Catalogue, game: str, ruleset: Ruleset, name: str, file: Path
     bare = build(book, ruleset.variants)
     text = "\n".join([*_head(ruleset, name), *_with(ruleset), *_settings(book, bare, ruleset), ""])
     try:
-        again = open_text(text, str(file), file, found.path)
+        again = open_text(text, str(file), file, found.extended)
         same = build(again, players=ruleset.players).rules_hash == ruleset.rules_hash
     except CardgamesError as error:
         raise UsageError("these rules cannot be written as a file that extends {game}: {error}", game=game,

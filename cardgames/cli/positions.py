@@ -54,8 +54,10 @@ def set_up(game: str, name: str | Path, *, folder: Path | None, variants: Sequen
     told = given.pop("variants", None) or []
     seats = given.pop("players", None)
     set_there = given.pop("settings", None) or {}
-    if not isinstance(told, list) or not isinstance(set_there, Mapping) or not isinstance(seats, int | None):
+    if (not isinstance(told, list) or not isinstance(set_there, Mapping) or isinstance(seats, bool)
+            or not isinstance(seats, int | None)):
         raise PositionError("{name}: variants is a list, settings a map, players a number", name=_called(name))
     table = games.set_up(game, folder=folder, variants=[*map(str, told), *options.variants(variants)],
-                         settings={**set_there, **options.settings(settings)}, players=players or seats)
+                         settings={**set_there, **options.settings(settings)},
+                         players=seats if players is None else players)
     return table, table.position(given)

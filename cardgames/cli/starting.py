@@ -8,7 +8,8 @@ from textwrap import wrap
 from typing import Any
 
 from cardgames.cli.phrases import say
-from cardgames.errors import UsageError
+from cardgames.errors import Said, UsageError
+from cardgames.rules.catalogue import Catalogue
 from cardgames.rules.ruleset import Ruleset
 from cardgames.rules.settings import write_value
 
@@ -31,6 +32,29 @@ def check_name(name: str, known: Iterable[str]) -> None:
                          longest=LONGEST)
     if name in known:
         raise UsageError("there is a game called {name} already; choose another name", name=name)
+
+
+def check_base(found: Catalogue, ruleset: Ruleset, path: Path, *, full: bool) -> None:
+    """Raises `UsageError` where a file at that path would extend another game than the one it is begun with, or none.
+
+    full: it is a copy, which extends what the ruleset itself extends, if anything."""
+    from cardgames.rules import light
+
+    file = Path(ruleset.file)
+    id = light.header(file).extends if full else ruleset.id
+    if not id:
+        return
+    base = found.extended(id, file) if full else file
+    try:
+        same = found.extended(id, path).read_bytes() == base.read_bytes()
+    except UsageError:
+        if id in found.ids():       # two of that name: it says which to rename
+            raise
+        same = False
+    if not same:
+        raise UsageError("{path} would extend {id}, but from there {base} is not found: write it beside that file with "
+                         "--to {folder}{more}", path=path, id=id, base=base, folder=base.parent,
+                         more="" if full else Said(", or copy all rules with --full"))
 
 
 def titled(name: str) -> str:

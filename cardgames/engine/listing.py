@@ -3,7 +3,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NoReturn
 
+from cardgames.errors import UnplayableError
 from cardgames.table.bound import CutMoves, Duty, Mover, Moves, Source
 from cardgames.table.messages import Reason
 from cardgames.table.state import Move, State
@@ -28,8 +30,8 @@ class Step:
 def lister(step: Step, movers: Sequence[Mover], duties: Sequence[Duty]) -> Lister:
     """The function that lists the legal moves of a step.
 
-    Beyond LIMIT moves it gives `CutMoves`: per mover what its `some` documents. Duties apply to both. A duty may
-    leave a seat without a move: then the step's `stuck` says what is lifted."""
+    Beyond LIMIT moves it gives `CutMoves`: per mover what its `some` documents. Duties apply to both. If they leave a
+    seat without a move, the step's `stuck` says what is lifted; if nothing helps, it raises `UnplayableError`."""
     mine = [movers[number] for number in step.movers]
     adders, cards = tuple([mover.add for mover in mine]), step.source.cards
 
@@ -43,6 +45,8 @@ def lister(step: Step, movers: Sequence[Mover], duties: Sequence[Duty]) -> Liste
                 add(state, active, out)
         except Overflow:
             return cut(state)
+        if not out:
+            _raise_stuck(step, state)
         return out if len(out) <= LIMIT else cut(state)
 
     def cut(state: State) -> Moves:
@@ -58,15 +62,20 @@ def lister(step: Step, movers: Sequence[Mover], duties: Sequence[Duty]) -> Liste
                 kept = [move for move in out if duty.bars(state, move) is None]
                 if len(kept) < len(out):
                     out = CutMoves(kept) if not out.complete else Moves(kept)
-        return out or lifted(state)
+        return out if out or not state.seat else lifted(state)
 
     def lifted(state: State) -> Moves:
         """Nothing is legal: a stuck seat may drop, duties or not."""
-        if step.stuck != "drop":
-            return Moves()
-        return Moves([move for move in bounded(state) if movers[move[0]].effect == "laid"])
+        found = bounded(state) if step.stuck == "drop" else ()
+        out = Moves([move for move in found if movers[move[0]].effect == "laid"])
+        return out or _raise_stuck(step, state)
 
     return dutiful if duties else bounded
+
+
+def _raise_stuck(step: Step, state: State) -> NoReturn:
+    raise UnplayableError("seat {seat} has no legal move; {path}.stuck can say what happens then: drop or pass",
+                          seat=state.seat, path=step.path)
 
 
 def barred(duties: Sequence[Duty], state: State, move: Move) -> Reason | None:

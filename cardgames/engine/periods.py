@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from cardgames.engine.listing import Step
+from cardgames.errors import UnplayableError
 from cardgames.table.bound import Dealer, Ender, PerSide, Scorer, Starter
 from cardgames.table.setup import Setup
 from cardgames.table.state import DEAL, DEALER, POINTS, ROUND, STARTER, State
@@ -49,7 +50,7 @@ class Periods:
         self.amends = [(path, scorer.amend) for path, scorer in plan.lines.values() if scorer.amend is not None]
 
     def begin(self, state: State) -> None:
-        """Open the first round and roll on to the first decision."""
+        """Open the first round and roll on to the first decision. Raises `UnplayableError`, as playing on may."""
         self._open_round(state)
         self.roll(state)
 
@@ -148,18 +149,21 @@ class Periods:
         for attempt in range(1, ATTEMPTS + 1):
             state.cause = "round.open"
             state.gather(self.blank, state.chance.order(state.c[ROUND], attempt), self.start_of_stock)
-            if self._opened(state):
-                break
-        self._open_deal(state)
+            spoiled = self._spoiled(state)
+            if spoiled is None:
+                self._open_deal(state)
+                return
+        raise UnplayableError("{path}: the cards were shuffled and dealt {times} times, and the opening was never as "
+                              "it should be; let it forbid less", path=spoiled, times=ATTEMPTS)
 
-    def _opened(self, state: State) -> bool:
-        """Deal the opening; false as soon as something in it is spoiled, before anything more follows from it."""
+    def _spoiled(self, state: State) -> str | None:
+        """Deal the opening; the path of what is spoiled in it, at once, before anything more follows from it."""
         for path, dealer in self.plan.opening:
             state.cause = path
             dealer.deal(state)
             if dealer.spoiled is not None and dealer.spoiled(state):
-                return False
-        return True
+                return path
+        return None
 
     def next_deal(self, state: State) -> None:
         """The next deal of the round begins. No card is dealt."""

@@ -6,25 +6,25 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from cardgames.engine.bind import CARRIED
+from cardgames.engine import position_values as values
 from cardgames.engine.core import Core
 from cardgames.engine.position_text import default_public, fields, places
-from cardgames.errors import PositionError, Said
+from cardgames.errors import PositionError, Said, UnplayableError
 from cardgames.table.bits import bits, ids
-from cardgames.table.notation import card_mask
 from cardgames.table.row import Row
-from cardgames.table.setup import Counter
 from cardgames.table.state import DEALER, STARTER, Pile, State
 from cardgames.table.zones import Zone
 
-IGNORED = ("variants", "players", "settings")
-"""Keys of an example's position that choose the table, not what lies on it."""
+BESIDE = ("variants", "players", "settings")
+"""Keys that say which table it is, not what lies on it: they stand beside a position."""
 
 
 class _Reader:
     """Reads one position. `free`: the cards that have not been laid anywhere yet."""
 
     def __init__(self, game: Core, given: Mapping[str, Any]) -> None:
+        if not isinstance(given, Mapping):
+            raise PositionError("a position names zones and their cards, such as {floor: 5C, hand: {1: 5S}, turn: 1}")
         self.game, self.given, self.free = game, dict(given), game.cards.all
         self.state = game.blank(game.chance(seed=0), step=0)
 
@@ -42,21 +42,26 @@ class _Reader:
         return state
 
     def _check_keys(self) -> None:
-        known = [*self.game.layout.zones, *fields(self.game), "points", "turn", "phase", "public", "facts", *IGNORED]
+        known = [*self.game.layout.zones, *fields(self.game), "points", "turn", "phase", "public", "facts"]
         for key in self.given:
+            if key in BESIDE and key not in known:
+                raise PositionError("{key} says which table it is, not what lies on it: write it beside given, not in "
+                                    "it; in Python it is for load", key=key)
             if key not in known:
                 raise PositionError("a position of this game has no {key!r}; it may have {names}", key=key,
-                                    names=", ".join(known[:-3]))
+                                    names=", ".join(known))
 
     # Zones.
 
     def _zone(self, zone: Zone, value: Any) -> None:
+        if zone.of == "table":
+            self._cell(zone, zone.cells()[0], value, zone.name)
+            return
+        self._check_owners(zone, value)
+        given = {str(key): text for key, text in value.items()}
         for key, cell in places(self.game, zone):
-            text = value if key is None else _entry(value, key)
-            if key is None or text is not None:
-                self._cell(zone, cell, text, zone.name if key is None else f"{zone.name} {key}")
-        if zone.of != "table":
-            self._check_owners(zone, value)
+            if key in given:
+                self._cell(zone, cell, given[key], f"{zone.name} {key}")
 
     def _check_owners(self, zone: Zone, value: Any) -> None:
         if not isinstance(value, Mapping):
@@ -68,14 +73,9 @@ class _Reader:
                                     key=key, names=", ".join(owners))
 
     def _cell(self, zone: Zone, cell: int, text: Any, where: str) -> None:
-        if isinstance(text, int) and not isinstance(text, bool):
-            raise PositionError('{where}: {text} is read as a number; a card is a text, so write "{text}" in quotes',
-                                where=where, text=text)
-        if not isinstance(text, str):
-            raise PositionError("{where} is a text with cards, not {text!r}", where=where, text=text)
         piles: list[Pile] = []
         cards: list[int] = []
-        for token in re.findall(r"\{[^}]*\}|\S+", text):
+        for token in re.findall(r"\{[^}]*\}|\S+", values.text(text, where)):
             if token.startswith("{"):
                 piles.append(self._pile(zone, token, where))
             elif zone.form == "row":
@@ -88,15 +88,9 @@ class _Reader:
 
     def card(self, token: str, where: str) -> int:
         """The first free card of this text, which is then laid."""
-        mask = card_mask(self.game.cards, token)
-        if not mask:
-            raise PositionError("{where}: there is no card {token!r} in this game", where=where, token=token)
-        card = next(ids(mask & self.free), None)
+        card = next(ids(values.card(self.game, token, where) & self.free), None)
         if card is None:
             raise PositionError("{where}: {token} lies somewhere else already", where=where, token=token)
-        if len({self.game.cards.text[c] for c in ids(mask)}) > 1:
-            raise PositionError("{where}: {token!r} can be several cards; write the whole card, such as {card}",
-                                where=where, token=token, card=self.game.cards.text[card])
         self.free ^= 1 << card
         return card
 
@@ -108,8 +102,8 @@ class _Reader:
         return card
 
     def _pile(self, zone: Zone, token: str, where: str) -> Pile:
-        found = re.fullmatch(r"\{([^=@}]*)(?:=(\d+))?(?:@(\d+))?\}", token)
-        if zone.form != "piles" or found is None:
+        found = re.fullmatch(r"\{([^=@}]*)(?:=([0-9]{1,6}))?(?:@([0-9]{1,4}))?\}", token)
+        if zone.form != "piles" or found is None or not all(found[1].split(",")):
             raise PositionError("{where}: {token!r} is no pile; a pile is written {{3C+7S=10@1}} where piles may lie",
                                 where=where, token=token)
         groups = [[self.card(name, where) for name in re.split(r"[+\s]+", group) if name]
@@ -128,13 +122,12 @@ class _Reader:
     def _stock(self) -> None:
         """A stock left out is the remaining cards of its pack, shuffled with seed 0."""
         game, state = self.game, self.state
-        given = self.given.get(game.layout.stock)
-        if given is None:
+        if game.layout.stock not in self.given:
             order = game.chance(seed=0).pack_order(game.main_pack, 1)
             state.order = tuple(card for card in order if self.free >> card & 1)
         else:
-            names = given.split() if isinstance(given, str) else list(given)
-            state.order = tuple(self.card(str(name), game.layout.stock) for name in names)
+            names = values.tokens(self.given[game.layout.stock], game.layout.stock)
+            state.order = tuple(self.card(name, game.layout.stock) for name in names)
         state.pos = 0
 
     # Everything else.
@@ -143,44 +136,28 @@ class _Reader:
         game, state = self.game, self.state
         for counter in fields(game).values():
             if counter.field in self.given:
-                _set(game, state, counter, self.given[counter.field])
+                values.count(state, counter, self.given[counter.field])
         state.c[0], state.c[1] = state.c[0] or 1, state.c[1] or 1
         state.c[STARTER] = state.c[STARTER] or (game.setup.next_seat(state.c[DEALER]) if state.c[DEALER] else 1)
         state.c[DEALER] = state.c[DEALER] or game.setup.next_seat(state.c[STARTER], -1)
-        points = self.given.get("points", {})
-        for key, value in points.items() if isinstance(points, Mapping) else ():
-            rows = value if isinstance(value, Mapping) else {CARRIED: value}
-            for line, amount in rows.items():
-                if line not in game.setup.lines or not str(key).isdigit() or not 1 <= int(key) <= game.sides:
-                    raise PositionError("points: there is no side {key!r} or no score line {line!r}", key=key,
-                                        line=line)
-                state.award(game.setup.lines[line], int(key), _number("points", amount))
+        if "points" in self.given:
+            values.award(game, state, self.given["points"])
 
     def _public(self) -> None:
         """What everybody knows: all but hands, cards seen by their owner only, and cards dealt unseen."""
         game, state = self.game, self.state
-        if "public" in self.given:
-            tokens = str(self.given["public"]).split()
-            state.public = bits(c for token in tokens for c in ids(card_mask(game.cards, token)))
-            return
-        state.public = default_public(game, state)
+        given = "public" in self.given
+        state.public = values.known(game, self.given["public"], "public") if given else default_public(game, state)
 
     def _facts(self) -> None:
-        game = self.game
-        for fact in self.given.get("facts", ()):
-            zone = game.layout.zones[fact["zone"]]
-            mask = bits(c for token in fact["cards"].split() for c in ids(card_mask(game.cards, token)))
-            self.state.facts += ((zone.cell + int(fact["seat"]), bool(fact["holds"]), 0, mask, None),)
+        if "facts" in self.given:
+            self.state.facts = tuple(values.facts(self.game, self.given["facts"]))
 
     def _turn(self) -> None:
         game, state = self.game, self.state
-        phase = self.given.get("phase")
         phases = [step.phase for step in game.steps]
-        if phase is not None and phase not in phases:
-            raise PositionError("there is no phase {phase!r}; the phases are {names}", phase=phase,
-                                names=", ".join(dict.fromkeys(phases)))
-        state.step = phases.index(phase) if phase is not None else 0
-        turn = _number("turn", self.given.get("turn", 1))
+        state.step = phases.index(values.phase(game, self.given.get("phase", phases[0])))
+        turn = values.number("turn", self.given.get("turn", 1))
         if not 0 <= turn <= game.seats:
             raise PositionError("it is the turn of a seat from 1 to {seats}, not {turn}", seats=game.seats, turn=turn)
         state.seat = turn
@@ -189,11 +166,13 @@ class _Reader:
 def read(game: Core, given: Mapping[str, Any]) -> State:
     """The state a position describes. Raises `PositionError`."""
     state = _Reader(game, given).read()
-    if state.seat and not game.moves(state):
+    try:
+        game.moves(state)
+    except UnplayableError:
         step = game.steps[state.step].name
         where = game.ruleset.shape.turn[step].card_from
         raise PositionError("seat {seat} has no move in this position: it may lack cards in {where}, or the card that "
-                            "is shown; turn: 0 says that the match is over", seat=state.seat, where=where)
+                            "is shown; turn: 0 says that the match is over", seat=state.seat, where=where) from None
     return state
 
 
@@ -204,57 +183,23 @@ def _held(zone: Zone, cards: list[int]) -> Any:
     return Row(cards) if zone.form == "row" else bits(cards)
 
 
-def _entry(value: Any, key: str) -> Any:
-    if not isinstance(value, Mapping):
-        return None
-    return value.get(key, value.get(int(key)) if key.isdigit() else None)
-
-
-def _number(field: str, value: Any) -> int:
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value
-    if isinstance(value, str) and re.fullmatch(r"-?\d{1,9}", value):
-        return int(value)
-    raise PositionError("{field} is a whole number, not {value!r}", field=field, value=value)
-
-
-def _set(game: Core, state: State, counter: Counter, value: Any) -> None:
-    if counter.per == "table":
-        state.c[counter.cell] = _from_text(counter, value)
-        return
-    if not isinstance(value, Mapping):
-        raise PositionError("{field} is given for each {per}, such as {{1: 2}}", field=counter.field, per=counter.per)
-    for key, amount in value.items():
-        if not str(key).isdigit() or not 1 <= int(key) <= counter.count:
-            raise PositionError("{field} has no {per} {key!r}; they count from 1 to {count}", field=counter.field,
-                                per=counter.per, key=key, count=counter.count)
-        state.c[counter.cell + int(key)] = _from_text(counter, amount)
-
-
-def _from_text(counter: Counter, value: Any) -> int:
-    """A counter's value as a position gives it: by its wording, or as a number."""
-    if counter.wording is not None and isinstance(value, str):
-        try:
-            return counter.wording.read(value)
-        except ValueError as error:
-            raise PositionError("{field}: {error}", field=counter.field, error=error.args[0]) from None
-    return _number(counter.field, value)
-
-
 def orders(game: Core, order: Mapping[str, Any] | str | None) -> dict[str, tuple[int, ...]]:
     """Recorded orders as ids. A plain text is the stock's pack in Round 1."""
     if order is None:
         return {}
     given = {f"{game.main_pack}.1": order} if isinstance(order, str) else order
+    if not isinstance(given, Mapping):
+        raise PositionError("an order is a text with all cards of a pack, or a map such as {{{pack}.1: …}}, not "
+                            "{value!r}", pack=game.main_pack, value=given)
     out = {}
     for key, cards in given.items():
-        pack, _, number = key.partition(".")
-        if pack not in game.cards.packs or not number.isdigit():
+        pack, _, number = str(key).partition(".")
+        if pack not in game.cards.packs or not re.fullmatch("[0-9]+", number):
             raise PositionError("an order is named by pack and round, such as {pack}.1, not {key!r}",
                                 pack=game.main_pack, key=key)
         reader = _Reader(game, {})
-        names = cards.split() if isinstance(cards, str) else [str(card) for card in cards]
         where = Said("order {key}", key=key)
+        names = values.tokens(cards, where)
         found = tuple(reader.card(name, where) for name in names)
         missing = [game.cards.text[card] for card in game.cards.packs[pack] if card not in found]
         if missing or len(found) != len(game.cards.packs[pack]):

@@ -15,7 +15,7 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 from cardgames import mechanics
 from cardgames.engine.chance import stream
 from cardgames.engine.game import Game
-from cardgames.errors import CardgamesError
+from cardgames.errors import CardgamesError, UnplayableError
 from cardgames.rules.loading import from_effective
 from cardgames.rules.parts import slots
 from cardgames.rules.ruleset import Ruleset
@@ -90,7 +90,10 @@ def _without_duty(ruleset: Ruleset, name: str) -> Game | None:
 
 def differs(game: Game, other: Game, seed: int | str, matches: int = PAIRS) -> bool:
     """Whether two games ever show a player anything different."""
-    return any(_differs(game, other, f"{seed}.{number}") for number in range(1, matches + 1))
+    try:
+        return any(_differs(game, other, f"{seed}.{number}") for number in range(1, matches + 1))
+    except UnplayableError:                                 # the one could be played to here, the other cannot
+        return True
 
 
 def _differs(one: Game, other: Game, seed: str) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from cardgames.engine.chance import stream
 from cardgames.engine.game import Game
-from cardgames.errors import MoveError, Said
+from cardgames.errors import MoveError, Said, UnplayableError
 from cardgames.table.bits import ids
 from cardgames.table.bound import Moves
 from cardgames.table.state import Event, State
@@ -32,7 +32,16 @@ class Watched:
 
 def watch(game: Game, seed: int | str) -> Watched:
     """Play one random match, up to its first fault."""
-    seen, rng = Watched(), stream(seed, "check")
+    seen = Watched()
+    try:
+        _watch(game, seed, seen)
+    except UnplayableError as error:
+        seen.problem = error.said
+    return seen
+
+
+def _watch(game: Game, seed: int | str, seen: Watched) -> None:
+    rng = stream(seed, "check")
     amends = {path for path, scorer in game.bound.plan.lines.values() if scorer.amend is not None}
     spoilers = {path for path, dealer in game.bound.plan.opening if dealer.spoiled is not None}
     gathered = False
@@ -54,17 +63,12 @@ def watch(game: Game, seed: int | str) -> Watched:
             seen.decisions += 1
     seen.rounds = state.round
     seen.problem = seen.problem or misplaced(game, state) or _miscounted(game, state)
-    return seen
 
 
 def _before(game: Game, state: State, moves: Moves, number: int) -> str | None:
     """What is wrong with a decision before anything is played."""
     if number >= LONGEST:
         return Said("it is not over after {most} decisions", most=LONGEST)
-    if not moves:
-        step = game.steps[state.step]
-        return Said("seat {seat} has no legal move; {path}.stuck can say what happens then: drop or pass",
-                    seat=state.seat, path=step.path)
     if number % SAMPLE:
         return None
     for move in moves[:ASKED]:

@@ -18,6 +18,7 @@ from cardgames.table.bound import Dealer
 from cardgames.table.messages import Message
 from cardgames.table.setup import Setup
 from cardgames.table.state import DEALER, STARTER, State
+from cardgames.table.taking import last_capturer
 
 KIND = "dealer"
 
@@ -68,7 +69,7 @@ def bind(params: Params, setup: Setup) -> Dealer:
     """The bound dealer. The side that takes is then the last that captured. A card without value makes no total."""
     floor, won = setup.zone(params.zone).cell, setup.zone(params.to).cell
     value, side_of = setup.cards.value, setup.side_of
-    last, score = setup.counter("last_capturer", reset="round"), setup.ask(f"sweep:{params.sweep}")
+    last, score = last_capturer(setup), setup.ask(f"sweep:{params.sweep}")
 
     def times(values: Sequence[int]) -> int:
         count = params.totals.get(sum(values), 0) if values and 0 not in values else 0

@@ -37,7 +37,7 @@ def bind(params: Params, setup: Setup) -> Source:
     following = [[(seat, hand + seat) for seat in turn] for turn in turns]
     passing = setup.movers_with("passed")
 
-    passes = setup.counter("passes", reset="deal") if passing else 0
+    passes = setup.counter("passes", reset="deal", most=seats) if passing else 0
 
     def enter(state: State, step: int) -> bool:
         starter = state.c[STARTER]

@@ -14,6 +14,7 @@ from cardgames.table.messages import Message
 from cardgames.table.questions import Question
 from cardgames.table.setup import Setup
 from cardgames.table.state import State
+from cardgames.table.taking import last_capturer
 
 KIND = "scorer"
 
@@ -37,7 +38,7 @@ def sentences(params: Params) -> Iterator[Message]:
 
 def bind(params: Params, setup: Setup) -> Scorer:
     """The bound scorer: 1 for the side. Where every deal is counted, who captured last in the round so far scores."""
-    last, sides = setup.counter("last_capturer", reset="round"), range(1, setup.sides + 1)
+    last, sides = last_capturer(setup), range(1, setup.sides + 1)
 
     def take(state: State, row: Sequence[int]) -> None:
         state.count(last, row[0])

@@ -16,6 +16,7 @@ from cardgames.table.bound import Ender
 from cardgames.table.messages import Message
 from cardgames.table.setup import Setup
 from cardgames.table.state import State
+from cardgames.table.taking import last_capturer
 
 KIND = "ender"
 ENDS = "round"
@@ -47,7 +48,7 @@ def sentences(params: Params) -> Iterator[Message]:
 def bind(params: Params, setup: Setup) -> Ender:
     """The bound ender."""
     floor, won = setup.zone(params.floor).cell, setup.zone(params.won).cell
-    last = setup.counter("last_capturer", reset="round")
+    last = last_capturer(setup)
 
     def act(state: State) -> None:
         side = state.c[last]

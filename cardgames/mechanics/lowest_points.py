@@ -48,7 +48,7 @@ def bind(params: Params, setup: Setup) -> Starter:
     """The bound starter. A starter asked for by the caller leads the first round. Where the last round decides, the
     counter `points_before` (so called in positions too) keeps each side's points at its start."""
     seats, side_of, sides = setup.seats, setup.side_of, range(1, setup.sides + 1)
-    before = setup.counter("points_before", per="side") if params.of == "round" else None
+    before = setup.counter("points_before", per="side", least=None) if params.of == "round" else None
 
     def fewest(state: State) -> int:
         points = {side: state.c[POINTS + side] for side in sides}

@@ -3,7 +3,8 @@
 Repeats: of two cards of equal rank one goes back. Banned cards go back whatever they meet. Between cards of equal
 worth the later-laid one goes back. A card that goes back is put under the stock, or among its cards where nobody knows;
 in a pile it may go under the others instead; or the whole round is dealt anew. Too many cards of a class always have it
-dealt anew. Of a pile whose first cards lie unseen only the last card is looked at.
+dealt anew, and so has a layout that cannot be mended. Of a pile whose first cards lie unseen only the last card is
+looked at.
 
 Source: house rules as published by several players of the game (see the ruleset's sources); fishing games in
 general (Pagat).
@@ -87,6 +88,10 @@ def bind(params: Params, setup: Setup) -> Dealer:
     def too_many(state: State) -> bool:
         return any(sum(of >> card & 1 for card in lying(state)) >= most for of, most in limits)
 
+    def unlike(state: State) -> bool:
+        """Whether the layout is not as it should be, also where the stock had nothing better."""
+        return goes_back(lying(state)) is not None or too_many(state)
+
     def replace(state: State) -> None:
         for _ in range(len(setup.cards)):           # a stock of nothing but such cards would go round for ever
             card = goes_back(lying(state))
@@ -108,8 +113,8 @@ def bind(params: Params, setup: Setup) -> Dealer:
 
     if params.how in ("redeal", "tuck"):
         return Dealer(deal=tuck if params.how == "tuck" else lambda state: None,
-                      spoiled=lambda state: goes_back(lying(state)) is not None or too_many(state))
-    return Dealer(deal=replace, spoiled=too_many if limits else None)
+                      spoiled=unlike)
+    return Dealer(deal=replace, spoiled=unlike)
 
 
 def _looked_at(params: Params, setup: Setup) -> Callable[[State], list[int]]:

@@ -201,7 +201,7 @@ def _unfit(params: Params, setup: Setup) -> list[Callable[[Move], bool]]:
 
 def _but_the_first(setup: Setup, fire: Callable[[State, Move], None]) -> Trigger:
     """The counter `first_play` is 1 until a card has been played in the round; a position says so where it matters."""
-    took, first = setup.movers_with("took"), setup.counter("first_play", reset="round", fresh=1)
+    took, first = setup.movers_with("took"), setup.counter("first_play", reset="round", fresh=1, most=1)
 
     def after_the_first(state: State, move: Move) -> None:
         if state.c[first]:

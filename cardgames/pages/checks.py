@@ -1,7 +1,7 @@
 """Whether what an example says holds afterwards does hold: `problems` compares a state with the `then` of an example.
 
 Zones are compared as collections of cards, piles by their cards and by what else is written of them, the stock in
-order.
+order. What is no value of its key is a problem too: it could never fail.
 """
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from cardgames.engine import position_values as values
 from cardgames.engine.game import Game
-from cardgames.errors import Said
+from cardgames.errors import PositionError, Said
 from cardgames.table.bits import ids
-from cardgames.table.notation import card_mask, pile_text
+from cardgames.table.notation import pile_text
 from cardgames.table.state import Pile, State
 from cardgames.table.zones import Zone
 
@@ -23,7 +24,10 @@ SPECIAL = ("gains", "turn", "over", "round", "deal", "phase", "points")
 def problems(game: Game, before: Mapping[int, int], state: State, then: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """The keys of `then` that do not hold, each with a sentence. before: the points of the sides before the moves."""
     for key, wanted in then.items():
-        problem = _problem(game, before, state, key, wanted)
+        try:
+            problem = _problem(game, before, state, key, wanted)
+        except PositionError as error:
+            problem = error.said
         if problem:
             yield key, problem
 
@@ -33,16 +37,17 @@ def _problem(game: Game, before: Mapping[int, int], state: State, key: str, want
         return _zone(game, state, game.layout.zones[key], wanted)
     now = game.points(state)
     if key == "gains":
-        gained = {side: points - before[side] for side, points in now.items()}
-        return _differs(key, _numbers(wanted), _numbers(gained))
-    simple = {"turn": state.seat, "over": game.is_over(state), "round": state.round, "deal": state.deal,
-              "phase": game.steps[state.step].phase}
-    if key in simple:
-        return _differs(key, wanted, simple[key])
+        return _points(game, key, wanted, {side: points - before[side] for side, points in now.items()})
     if key == "points":
-        return _differs(key, _numbers(wanted), _numbers(now))
+        return _points(game, key, wanted, now)
+    if key == "turn":
+        return _differs(key, values.among(key, wanted, 0, game.seats), state.seat)
+    if key == "over":
+        return _over(wanted, game.is_over(state))
+    if key == "phase":
+        return _differs(key, values.phase(game, wanted), game.steps[state.step].phase)
     if key in game.setup.counters:
-        return _differs(key, _keyed(wanted), _counter(game, state, key))
+        return _differs(key, _counter(game, _counted(game, state, key, wanted), key), _counter(game, state, key))
     known = [*game.layout.zones, *SPECIAL, *(name for name in game.setup.counters if ":" not in name)]
     return Said("there is no {key!r} to compare; there are {names}", key=key, names=", ".join(dict.fromkeys(known)))
 
@@ -58,14 +63,34 @@ def _said(value: Any) -> str:
     return {True: "true", False: "false"}.get(value, str(value)) if isinstance(value, bool) else str(value)
 
 
-def _numbers(wanted: Any) -> dict[int, int]:
-    """Points by side; nothing is left out as much as zero is."""
-    rows = wanted.items() if isinstance(wanted, Mapping) else ()
-    return {int(side): points for side, points in rows if str(side).isdigit() and points}
+def _over(wanted: Any, found: bool) -> str | None:
+    if not isinstance(wanted, bool):
+        raise PositionError("over is true or false, not {value!r}", value=wanted)
+    return _differs("over", wanted, found)
 
 
-def _keyed(wanted: Any) -> Any:
-    return {str(key): value for key, value in wanted.items() if value != 0} if isinstance(wanted, Mapping) else wanted
+def _points(game: Game, key: str, wanted: Any, found: Mapping[int, int]) -> str | None:
+    """Compare points by side; a side left out has none."""
+    if not isinstance(wanted, Mapping):
+        raise PositionError("{field} is given for each {per}, such as {{1: 2}}", field=key, per="side")
+    rows = {}
+    for name, points in wanted.items():
+        side = values.one_of(name, game.sides)
+        if side is None:
+            raise PositionError("{field} has no {per} {key!r}; they count from 1 to {count}", field=key, per="side",
+                                key=name, count=game.sides)
+        rows[side] = values.number(f"{key} {side}", points)
+    wanted, found = ({side: points for side, points in each.items() if points} for each in (rows, found))
+    return _differs(key, wanted, found)
+
+
+def _counted(game: Game, state: State, key: str, wanted: Any) -> State:
+    """A copy of the state in which a counter is as wanted; a seat or side left out has what it has by default."""
+    counter, copy = game.setup.counters[key], state.copy()
+    first = counter.cell + (counter.per != "table")
+    copy.c[first:first + counter.count] = [counter.default] * counter.count
+    values.count(copy, counter, wanted)
+    return copy
 
 
 def _counter(game: Game, state: State, key: str) -> Any:
@@ -79,8 +104,8 @@ def _counter(game: Game, state: State, key: str) -> Any:
 
     if counter.per == "table":
         return written(state.c[counter.cell])
-    values = {str(number): state.c[counter.cell + number] for number in range(1, counter.count + 1)}
-    return {number: written(value) for number, value in values.items() if value != counter.default}
+    found = {str(number): state.c[counter.cell + number] for number in range(1, counter.count + 1)}
+    return {number: written(value) for number, value in found.items() if value != counter.default}
 
 
 # Zones.
@@ -89,7 +114,7 @@ def _counter(game: Game, state: State, key: str) -> Any:
 def _zone(game: Game, state: State, zone: Zone, wanted: Any) -> str | None:
     if zone.form == "stock":
         texts = [game.cards.text[card] for card in state.order[state.pos:]]
-        return _cards(game, zone.name, wanted, Counter(texts), [], ordered=texts)
+        return _cards(game, zone.name, " ".join(values.tokens(wanted, zone.name)), Counter(texts), [], ordered=texts)
     if zone.of == "table":
         return _cell(game, state, zone, zone.cells()[0], wanted, zone.name)
     if not isinstance(wanted, Mapping):
@@ -114,12 +139,12 @@ def _cell(game: Game, state: State, zone: Zone, cell: int, wanted: Any, where: s
 def _cards(game: Game, where: str, wanted: Any, found: Counter[str], piles: list[Pile],
            ordered: list[str] | None = None) -> str | None:
     """Compare cards and piles with a text of a position."""
-    tokens = re.findall(r"\{[^}]*\}|\S+", str(wanted or ""))
-    names = [_name(game, token) for token in tokens if not token.startswith("{")]
+    tokens = re.findall(r"\{[^}]*\}|\S+", values.text(wanted, where))
+    names = [_name(game, token, where) for token in tokens if not token.startswith("{")]
     left = list(piles)
     for token in tokens:
         if token.startswith("{"):
-            match = next((pile for pile in left if _is_pile(game, token, pile)), None)
+            match = next((pile for pile in left if _is_pile(game, token, pile, where)), None)
             if match is None:
                 return _unlike(game, where, tokens, found, piles)
             left.remove(match)
@@ -134,19 +159,17 @@ def _unlike(game: Game, where: str, tokens: list[str], found: Counter[str], pile
                 found=" ".join(there) or Said("empty"))
 
 
-def _name(game: Game, token: str) -> str:
+def _name(game: Game, token: str, where: str) -> str:
     """A card's canonical text; the brackets of an unseen card of a row are left off."""
-    token = token.strip("()")
-    mask = card_mask(game.cards, token)
-    return game.cards.text[next(ids(mask))] if mask else token
+    return game.cards.text[next(ids(values.card(game, token.strip("()"), where)))]
 
 
-def _is_pile(game: Game, token: str, pile: Pile) -> bool:
+def _is_pile(game: Game, token: str, pile: Pile, where: str) -> bool:
     """Whether a pile is the one written: its cards, and its value, owner and lock as far as they are written."""
     found = re.fullmatch(r"\{([^=@}]*)(?:=(\d+))?(?:@(\d+))?\}", token)
     if found is None:
         return False
-    cards = [_name(game, name) for name in re.split(r"[+,\s]+", found[1]) if name]
+    cards = [_name(game, name, where) for name in re.split(r"[+,\s]+", found[1]) if name]
     return (Counter(cards) == Counter(game.cards.text[card] for card in ids(pile[0]))
             and found[2] in (None, str(pile[1])) and found[3] in (None, str(pile[2]))
             and ("," not in found[1] or pile[3]))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cardgames.engine.game import Game
 from cardgames.engine.match import Turn
-from cardgames.errors import Ambiguous, CardgamesError, MoveError, NotLegal, Place, Said, joined
+from cardgames.errors import Ambiguous, CardgamesError, MoveError, NotLegal, Place, Said, UnplayableError, joined
 from cardgames.pages import counting, telling
 from cardgames.pages.checks import problems
 from cardgames.pages.words import words_of
@@ -138,6 +138,13 @@ def play(game: Game, example: Example) -> Played:
     except CardgamesError as error:
         return Played(Problem(("given",), error.said))
     texts = example.moves or ((example.move,) if example.move is not None else ())
+    try:
+        return _tried(game, state, example, texts)
+    except UnplayableError as error:
+        return Played(Problem((), error.said))
+
+
+def _tried(game: Game, state: State, example: Example, texts: Sequence[str]) -> Played:
     if example.refused is not None:
         return _refused(game, state, texts[0], example.refused)
     if example.legal is not None or example.count is not None:

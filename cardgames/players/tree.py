@@ -9,10 +9,12 @@ side wants its own lead.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from math import inf, log, sqrt
 from random import Random
 
 from cardgames.engine.game import Game
+from cardgames.errors import UnplayableError
 from cardgames.table.state import DEAL, ROUND, Move, State
 
 EXPLORE = 1.4
@@ -55,8 +57,9 @@ class Tree:
         self.rng.seed(luck)
         path: list[tuple[int, Node]] = []
         played: list[tuple[int, Move]] = []
-        self._descend(world, move, path, played)
-        self._play_on(world, played)
+        with suppress(UnplayableError):             # what is only imagined is worth what it is worth up to there
+            self._descend(world, move, path, played)
+            self._play_on(world, played)
         return self._learn(world, path, played)
 
     def _descend(self, world: State, move: Move, path: list[tuple[int, Node]], played: list[tuple[int, Move]]) -> None:

@@ -16,7 +16,8 @@ from cardgames.rules.near import meant
 from cardgames.rules.tree import Path, Tree, at_name, at_value, drop, item, only, put
 
 FORMAT = 1
-Finder = Callable[[str], FilePath]
+Finder = Callable[[str, FilePath], FilePath]
+"""The file of a game by its id, and by the file that extends it."""
 
 
 class Book(NamedTuple):
@@ -47,7 +48,7 @@ def failed(faults: list[Fault], texts: dict[str, str], subject: str) -> RulesetE
 
 
 def open_book(file: FilePath, find: Finder, seen: tuple[FilePath, ...] = ()) -> Book:
-    """Read a file and what it extends; `find` gives the file of a game's id. Raises `RulesetError`, `UsageError`."""
+    """Read a file and what it extends; `find` gives the file of a game. Raises `RulesetError`, `UsageError`."""
     name = shown(file)
     try:
         source = file.read_bytes() if file.stat().st_size <= reader.MAX_BYTES else b" " * (reader.MAX_BYTES + 1)
@@ -149,7 +150,7 @@ def _base(tree: Tree, file: FilePath, find: Finder, seen: tuple[FilePath, ...], 
                                                        ".yaml")))
         return None
     try:
-        path = find(kid.data)
+        path = find(kid.data, file)
     except UsageError as error:
         faults.append(at_value(kid, ("extends",), error.said))
         return None

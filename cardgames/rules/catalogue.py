@@ -2,7 +2,7 @@
 
 Folders in order: the one asked for, the one named by `CARDGAMES_RULESETS`, the user's own, and the rulesets that come
 with the program (the checkout's, or the packaged copy). An id that is in two of them with different rules is an error:
-nothing is shadowed in silence.
+nothing is shadowed in silence. A file that extends a game looks for it in its own folder first, by the same law.
 """
 from __future__ import annotations
 
@@ -70,6 +70,21 @@ class Catalogue:
                                  "itself", id=id, first=found[0], other=other)
         return found[0]
 
+    def extended(self, id: str, by: Path) -> Path:
+        """The file of the game that the file `by` extends: one beside it, else one of the folders'.
+
+        Raises `UsageError` if there is none, or if the two are different."""
+        near = by.parent / (id + SUFFIX)
+        if not _is_id(id) or not near.is_file():
+            return self.path(id)
+        if id not in self.ids():
+            return near
+        known = self.path(id)
+        if near.resolve() == by.resolve() or near.read_bytes() == known.read_bytes():
+            return known
+        raise UsageError("two rulesets are called {id}: {near}, which lies beside this file, and {known}; rename the "
+                         "one beside it", id=id, near=near, known=known)
+
     def headers(self, language: str = "en") -> tuple[Header, ...]:
         """What a list of games shows of each."""
         return tuple(self.header(id, language) for id in self.ids())
@@ -80,10 +95,10 @@ class Catalogue:
         from cardgames.rules.glance import glance
 
         file = self.path(id)
-        head, seen = light.header(file), glance(file, self.path)
+        head, seen = light.header(file), glance(file, self.extended)
         players = seen.players or head.players
         partners = tuple(number for number in players if f"seats.teams.{number}" in seen.settings)
-        found = Header(id, file, head.title, self._family(head), head.summary, head.status, players, partners,
+        found = Header(id, file, head.title, self._family(head, file), head.summary, head.status, players, partners,
                        len(seen.variants), file.parent == self.own)
         if language == "en":
             return found
@@ -91,7 +106,7 @@ class Catalogue:
         return found._replace(
             title=title or found.title, family=family or found.family, summary=summary or found.summary)
 
-    def _family(self, head: Head) -> str:
+    def _family(self, head: Head, file: Path) -> str:
         """The family that a file names, or the nearest of those it builds upon."""
         from cardgames.rules import light
         from cardgames.rules.glance import MOST_BASES
@@ -100,16 +115,17 @@ class Catalogue:
             if head.family or not head.extends:
                 break
             try:
-                head = light.header(self.path(head.extends))
+                file = self.extended(head.extends, file)
             except UsageError:
                 break
+            head = light.header(file)
         return head.family
 
     def book(self, id_or_path: str | Path) -> Book:
         """A game's file, read and joined with what it extends. Raises `RulesetError`, `UsageError`."""
         from cardgames.rules.book import open_book
 
-        return open_book(self._file(id_or_path), self.path)
+        return open_book(self._file(id_or_path), self.extended)
 
     def load_ruleset(self, id_or_path: str | Path, variants: Sequence[str] = (),
                      settings: Mapping[str, Any] | None = None, players: int | None = None, *,

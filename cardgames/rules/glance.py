@@ -41,10 +41,10 @@ class Glance(NamedTuple):
     settings: dict[str, str]
 
 
-def glance(file: FilePath, find: Callable[[str], FilePath]) -> Glance:
-    """Look at a file; `find` gives the file of a game's id. A file that cannot be read seems empty."""
+def glance(file: FilePath, find: Callable[[str, FilePath], FilePath]) -> Glance:
+    """Look at a file; `find` gives the file of a game that another extends. A file that cannot be read seems empty."""
     own = dict(pairs(_text(file)))
-    found = _rules(own, find, MOST_BASES)
+    found = _rules(own, file, find, MOST_BASES)
     kept = found if "variants" in own.get(("keep",), "") else own
     variants = {path[1]: kept.get((*path, "title"), "") for path in _named(kept, ("variants",))}
     settings = {".".join(path): value for path, value in found.items() if path[0] in layout.RULES}
@@ -73,13 +73,15 @@ def pairs(text: str) -> Pairs:
             yield path, _bare(rest)
 
 
-def _rules(own: dict[Path, str], find: Callable[[str], FilePath], bases: int) -> dict[Path, str]:
+def _rules(own: dict[Path, str], file: FilePath, find: Callable[[str, FilePath], FilePath],
+           bases: int) -> dict[Path, str]:
     """All values of a file that has these of its own, with those it builds upon."""
     base = own.get(("extends",))
     if base is None or not bases:
         return own
     try:
-        found = _rules(dict(pairs(_text(find(base)))), find, bases - 1)
+        below = find(base, file)
+        found = _rules(dict(pairs(_text(below))), below, find, bases - 1)
     except CardgamesError:
         found = {}
     for name in re.findall(rf"{_QUOTED}|[^\s\[\],]+", own.get(("remove",), "")):

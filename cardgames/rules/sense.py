@@ -175,6 +175,10 @@ def _example(example: Example, header: Tree, document: Document, path: Path) -> 
         yield at_name(header.near(path), path, Said("an example with refused names one move"))
     elif claims[0] == "then" and len(moves) != 1:
         yield at_name(header.near(path), path, Said("an example with then names one of move and moves"))
+    elif claims[0] == "then" and not (example.then and (example.move is not None or example.moves)):
+        here = (*path, moves[0] if example.then else "then")
+        yield at_name(header.near(here), here, Said("this is empty, so the example could never fail: moves are played, "
+                                                    "then says what holds afterwards, such as {turn: 2}"))
     elif claims[0] in ("legal", "count") and moves:
         here = (*path, moves[0])
         yield at_name(header.near(here), here, Said("{claim} is about the position; no move goes with it",

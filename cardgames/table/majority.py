@@ -41,7 +41,7 @@ def majority(worth: int, tie: Tie) -> Callable[[Sequence[int]], list[int]]:
 def carrying(worth: int, setup: Setup) -> Callable[[State, dict[str, list[int]]], None]:
     """The change to the lines of a count by which points that nobody got wait in the counter `carried <line>`."""
     name = setup.name
-    carried = setup.counter(f"carried {name}")
+    carried = setup.counter(f"carried {name}", least=None)
 
     def amend(state: State, lines: dict[str, list[int]]) -> None:
         row, waiting = lines[name], state.c[carried]

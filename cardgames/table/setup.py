@@ -30,7 +30,8 @@ class Wording(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class Counter:
-    """One named number, or one a seat or side. `field`: its name in positions; `reset`: when it is `fresh` again."""
+    """One named number, or one a seat or side. `field`: its name in positions; `reset`: when it is `fresh` again;
+    `least` and `most`: what it can be, None = there is no such bound."""
 
     field: str
     cell: int
@@ -40,6 +41,8 @@ class Counter:
     default: int
     fresh: int
     wording: Wording | None = None
+    least: int | None = 0
+    most: int | None = None
 
 
 class Setup:
@@ -69,8 +72,10 @@ class Setup:
         """What people with real cards are asked for a count: (path of the rule, question)."""
         self._offers: dict[str, Any] = {}
         self._by_card: dict[str, list[tuple[int, AboutCard]]] = {}
-        for name in ("round", "deal", "starter", "dealer"):
-            self.counter(name)
+        for name in ("round", "deal"):
+            self.counter(name, least=1)
+        for name in ("starter", "dealer"):
+            self.counter(name, least=1, most=seats)
         self.points = self.counter("points", per="side")
 
     def zone(self, name: str) -> Zone:
@@ -115,22 +120,24 @@ class Setup:
         return [cell for name in zones for cell in self.zone(name).cells()]
 
     def counter(self, field: str, *, per: Per = "table", reset: Literal["never", "round", "deal", "count"] = "never",
-                default: int = 0, wording: Wording | None = None, fresh: int | None = None) -> int:
+                default: int = 0, wording: Wording | None = None, fresh: int | None = None, least: int | None = 0,
+                most: int | None = None) -> int:
         """The place of a counter, made when first asked for: for `per` seat or side add the number of seat or side.
 
-        fresh: what it begins with at each reset, if that is not what it is in a position that does not name it."""
+        fresh: what it begins with at each reset, if that is not what it is in a position that does not name it.
+        least, most: what a position may say it is."""
         if field not in self.counters:
             count = {"table": 1, "seat": self.seats, "side": self.sides}[per]
             cell = len(self.blank) - (per != "table")
             begins = default if fresh is None else fresh
-            self.counters[field] = Counter(field, cell, per, count, reset, default, begins, wording)
+            self.counters[field] = Counter(field, cell, per, count, reset, default, begins, wording, least, most)
             self.blank += [default] * count
         return self.counters[field].cell
 
     def line(self, name: str) -> int:
         """The place of a score line (add the number of the side), made when first asked for."""
         if name not in self.lines:
-            self.lines[name] = self.counter("line:" + name, per="side")
+            self.lines[name] = self.counter("line:" + name, per="side", least=None)
         return self.lines[name]
 
     def question(self, question: Question) -> None:

@@ -12,7 +12,7 @@ def taker(setup: Setup, floor: int, to: int, *, everything: bool = False) -> Cal
 
     everything: what else lies there goes too. It keeps the counter `last_capturer`."""
     hand, side_of = setup.hand.cell, setup.side_of
-    last = setup.counter("last_capturer", reset="round")
+    last = last_capturer(setup)
 
     def apply(state: State, move: Move) -> None:
         seat = state.seat
@@ -24,3 +24,8 @@ def taker(setup: Setup, floor: int, to: int, *, everything: bool = False) -> Cal
             state.count(last, side)
 
     return apply
+
+
+def last_capturer(setup: Setup) -> int:
+    """The counter of the side that captured last in the round; 0 = nobody has."""
+    return setup.counter("last_capturer", reset="round", most=setup.sides)

@@ -1,6 +1,8 @@
 """Each command does what its help says, for people and under --json."""
 from __future__ import annotations
 
+import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -73,6 +75,51 @@ def test_why_under_json(run: Run, position: str) -> None:
     assert found.code == 1
     assert (found.json["legal"], found.json["rule"]) == (False, "moves.build.holding")
     assert run("why", "suipi", "--position", position, "7S", "--json").json["legal"]
+
+
+@pytest.mark.parametrize("wrong", ["stock: 5", "facts: 3", "facts: [{zone: nix}]", "last_capturer: 7", "points: 5"])
+def test_why_explains_a_position_that_cannot_be(run: Run, wrong: str) -> None:
+    result = run("why", "suipi", "--position", "-", "9S=9C", typed=f"{{floor: 9C, hand: {{1: 9S, 2: 2S}}, {wrong}}}")
+    assert result.code == 1
+    assert wrong.partition(":")[0] in result.err
+
+
+def test_what_can_be_done_with_house_rules_is_said_as_it_works(run: Run, tmp_path: Path) -> None:
+    """Of a file: by its path; it cannot be kept as one's own, so that is not offered."""
+    assert run("new", "my-game", "--from", "suipi", "--full", "--to", str(tmp_path)).code == 0
+    file, spaced = tmp_path / "my-game.yaml", tmp_path / "My Game.yaml"
+    spaced.write_bytes(file.read_bytes())
+    assert "cardgames play suipi --variant" in run("variants", "suipi").out
+    assert "cardgames variants suipi --variant" in run("variants", "suipi").out
+    for path, folder in ((file, ()), (spaced, ()), ("my-game", ("--rulesets", str(tmp_path)))):
+        out = " ".join(run("variants", str(path), *folder).out.split())
+        line = shlex.split(re.findall(r"Play with one: cardgames (.*? --variant \S+)", out)[0])
+        assert line[:2] == ["play", str(path)]
+        assert line[2:-2] == list(folder)
+        assert ("--save" in out) == bool(folder)
+        assert run(*line, "--seats", "random,random", "-q").code == 0
+
+
+def test_a_list_of_other_games_says_how_to_play_them(run: Run, tmp_path: Path) -> None:
+    assert run("new", "zzz", "--from", "suipi", "--full", "--to", str(tmp_path)).code == 0
+    out = " ".join(run("list", "--rulesets", str(tmp_path), "--accessible").out.split())
+    assert f"--rulesets {tmp_path}" in out
+
+
+HOUSE = ("pishti", "--set", "duties.forced.mode=equal-value")
+"""A house rule by which seats come to have no move."""
+
+
+@pytest.mark.parametrize("command", [
+    ("play", *HOUSE, "--seats", "random,random", "--seed", "3"), ("play", *HOUSE, "--seats", "greedy,greedy", "-q"),
+    ("play", *HOUSE, "--seats", "easy,easy"), ("simulate", *HOUSE, "--games", "20"),
+    ("compare", *HOUSE, "--games", "20"), ("ladder", *HOUSE, "--sets", "5", "--bots", "random,greedy"),
+    ("report", *HOUSE, "--games", "20"),
+])
+def test_a_seat_without_a_move_is_explained_everywhere(run: Run, command: tuple[str, ...]) -> None:
+    result = run(*command)
+    assert result.code == 1
+    assert "has no legal move; turn.play.stuck can say what happens then: drop or pass" in " ".join(result.err.split())
 
 
 def test_why_reads_a_position_from_standard_input(run: Run) -> None:

@@ -25,6 +25,22 @@ def test_a_new_ruleset_passes_check_and_plays(run: Run, tmp_path: Path, game: st
     assert run("play", file, "--seed", "1").code == 0
 
 
+def test_a_new_ruleset_from_a_file_finds_it(run: Run, tmp_path: Path) -> None:
+    base, away = tmp_path / "here" / "brook.yaml", tmp_path / "away"
+    base.parent.mkdir()
+    away.mkdir()
+    assert run("new", "brook", "--from", "suipi", "--full", "--to", str(base.parent)).code == 0
+    assert run("new", "my-game", "--from", str(base), "--to", str(base.parent)).code == 0
+    assert run("check", str(base.parent / "my-game.yaml"), "--games", "2").code == 0
+    refused = run("new", "my-game", "--from", str(base), "--to", str(away))
+    assert refused.code == 2
+    assert f"write it beside that file with --to {base.parent}, or copy all rules" in " ".join(refused.err.split())
+    assert run("new", "my-copy", "--from", str(base.parent / "my-game.yaml"), "--full", "--to", str(away)).code == 2
+    assert list(away.iterdir()) == []
+    assert run("new", "my-game", "--from", str(base), "--full", "--to", str(away)).code == 0
+    assert run("check", str(away / "my-game.yaml"), "--games", "2").code == 0
+
+
 def test_a_new_ruleset_never_overwrites(run: Run, tmp_path: Path) -> None:
     assert run("new", "my-game", "--from", "suipi", "--to", str(tmp_path)).code == 0
     assert run("new", "my-game", "--from", "suipi", "--to", str(tmp_path)).code == 2

@@ -90,10 +90,14 @@ def test_the_commands_of_each_step_work(run: Run, tmp_path: Path, monkeypatch: p
             assert run(*arguments, *quick).code == 0, line
 
 
-def test_the_game_that_is_made_from_nets_can_be_checked_too(run: Run, tmp_path: Path) -> None:
+def test_the_game_that_is_made_from_nets_lies_beside_it(run: Run, tmp_path: Path,
+                                                        monkeypatch: pytest.MonkeyPatch) -> None:
     written(6, tmp_path)
-    checked = run("check", str(tmp_path / "royal-nets.yaml"), "--games", "5", "--rulesets", str(tmp_path))
-    assert checked.code == 0, checked.out
+    monkeypatch.chdir(tmp_path)
+    for file in ("royal-nets.yaml", "./royal-nets.yaml", str(tmp_path / "royal-nets.yaml")):
+        checked = run("check", file, "--games", "5")
+        assert checked.code == 0, checked.out
+    assert run("play", "./royal-nets.yaml", "--seats", "random,random", "-q").code == 0
 
 
 def test_a_wrong_word_is_reported_as_the_page_says(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

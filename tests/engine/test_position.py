@@ -1,6 +1,8 @@
 """Positions as text: what may be left out, what comes back, and what is said of one that cannot stand."""
 from __future__ import annotations
 
+import contextlib
+import re
 from typing import Any
 
 import pytest
@@ -97,6 +99,8 @@ def test_what_play_has_revealed_of_a_hand_is_told_once(fishing: Game) -> None:
     assert fishing.to_position(fishing.position(given)) == given
 
 
+FACT = {"zone": "hand", "seat": 1, "holds": False, "cards": "9C"}
+
 BAD: list[tuple[dict[str, Any], str]] = [
     ({"flour": "10C"}, "no 'flour'; it may have"),
     ({"floor": "10X"}, "floor: there is no card '10X'"),
@@ -117,13 +121,70 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"points": {1: {"clubs": 5}}}, "no score line 'clubs'"),
     ({"last_capturer": "Ana"}, "last_capturer is a whole number"),
     ({"hand": {1: ""}}, "seat 1 has no move in this position"),
+    ({"hand": {1: None}}, "hand 1 is a text with cards, not None"),
+    ({"hand": {"²": "9C"}}, "hand has no seat '²'"),
+    ({"floor": "{}"}, "is no pile"),
+    ({"floor": "{3C+7S=" + "9" * 5000 + "}"}, "is no pile"),
+    ({"stock": 5}, 'stock: 5 is read as a number; a card is a text, so write "5" in quotes'),
+    ({"stock": True}, "stock is a text with cards, not True"),
+    ({"stock": None}, "stock is a text with cards, not None"),
+    ({"stock": ["9C", 5]}, "stock: 5 is read as a number"),
+    ({"players": 4}, "players says which table it is, not what lies on it: write it beside given, not in it"),
+    ({"variants": ["free"]}, "variants says which table it is"),
+    ({"settings": {}}, "settings says which table it is"),
+    ({"points": 5}, "points is given for each side"),
+    ({"points": {"²": 5}}, "no side '²'"),
+    ({"public": "ZZ"}, "public: there is no card 'ZZ'"),
+    ({"public": ["9C"]}, "public is a text with cards"),
+    ({"phase": None}, "no phase None"),
+    ({"round": -3}, "round is 1 or more, not -3"),
+    ({"deal": 0}, "deal is 1 or more, not 0"),
+    ({"dealer": 9}, "dealer is a number from 1 to 2, not 9"),
+    ({"starter": 0}, "starter is a number from 1 to 2, not 0"),
+    ({"last_capturer": 7}, "last_capturer is a number from 0 to 2, not 7"),
+    ({"facts": 3}, "facts is a list of what is known of hands, each such as"),
+    ({"facts": ["x"]}, "facts 1 must say zone, seat, holds, cards and nothing else, such as {zone: hand, seat: 1"),
+    ({"facts": [{**FACT, "zone": "nix"}]}, "facts 1: 'nix' is no zone with hands; there are hand"),
+    ({"facts": [{**FACT, "zone": "floor"}]}, "facts 1: 'floor' is no zone with hands"),
+    ({"facts": [FACT, {**FACT, "seat": 9}]}, "facts 2: seat is a number from 1 to 2, not 9"),
+    ({"facts": [{**FACT, "holds": "no"}]}, "facts 1: holds is true or false, not 'no'"),
+    ({"facts": [{**FACT, "cards": 9}]}, "facts 1: cards: 9 is read as a number"),
+    ({"facts": [{**FACT, "cards": "9C ZZ"}]}, "facts 1: cards: there is no card 'ZZ'"),
 ]
 
 
 @pytest.mark.parametrize(("given", "said"), BAD, ids=[str(given) for given, _ in BAD])
 def test_a_position_that_cannot_stand_is_explained(fishing: Game, given: dict[str, Any], said: str) -> None:
-    with pytest.raises(PositionError, match=said):
+    with pytest.raises(PositionError, match=said if "\\" in said else re.escape(said)):
         fishing.position({"hand": {1: "KH", 2: "KS"}, **given})
+
+
+@pytest.mark.parametrize("given", [5, "floor: 9C", None, ["floor"]])
+def test_a_position_is_a_map(fishing: Game, given: Any) -> None:
+    with pytest.raises(PositionError, match="a position names zones and their cards"):
+        fishing.position(given)
+
+
+def test_what_a_seat_has_named_is_said_in_words(masks: Game) -> None:
+    given = {"mask": {"1": "hanuk", "2": "paduka", "3": "mahalo"}, "phase": "guess", "turn": 2}
+    assert masks.to_position(masks.position({**given, "guess": {1: 0}})).get("guess") is None
+    for wrong in (99999, True, ["2=paduka"]):
+        with pytest.raises(PositionError, match="should name roles"):
+            masks.position({**given, "guess": {1: wrong}})
+
+
+WRONG = [5, -1, True, None, 2.5, "ZZ", "", [], ["x"], [5], {}, {1: 5}, {1: "ZZ"}, {9: "9C"}, {"x": None}, [{}]]
+
+
+@pytest.mark.parametrize("value", WRONG, ids=str)
+def test_whatever_a_key_is_given_is_read_or_explained(fishing: Game, masks: Game, value: Any) -> None:
+    for game in (fishing, masks):
+        keys = [*game.layout.zones, *game.setup.counters, "turn", "phase", "public", "facts", "players", "settings"]
+        for key in keys:
+            with contextlib.suppress(PositionError):
+                game.moves(game.position({key: value}))
+            with contextlib.suppress(PositionError):
+                game.start(order={key: value})
 
 
 def test_an_order_is_a_whole_pack(fishing: Game) -> None:
@@ -131,7 +192,8 @@ def test_an_order_is_a_whole_pack(fishing: Game) -> None:
     assert fishing.start(order=whole).order == tuple(range(52))
     assert fishing.start(order={"main.1": whole.split()}).order == tuple(range(52))
     for order, said in ((whole[3:], "51 cards, the pack 52; AC is missing"), ({"masks.1": whole}, "such as main.1"),
-                        (whole + " AC", "AC lies somewhere else already")):
+                        (whole + " AC", "AC lies somewhere else already"), (5, "an order is a text with all cards"),
+                        ({"main.1": 5}, "order main.1: 5 is read as a number"), ({5: whole}, "such as main.1")):
         with pytest.raises(PositionError, match=said):
             fishing.start(order=order)
 

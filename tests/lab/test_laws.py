@@ -9,6 +9,7 @@ from cardgames.engine.door import load
 from cardgames.engine.game import Game
 from cardgames.lab import laws
 from cardgames.lab.laws import misplaced, watch
+from cardgames.players.seats import players
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +32,22 @@ def test_a_seat_without_a_move_is_told_with_a_way_out(stuck: Path) -> None:
     seen = watch(load(stuck), 1)
     assert seen.problem is not None
     assert "has no legal move; turn.play.stuck can say what happens then: drop or pass" in seen.problem
+
+
+def test_an_opening_that_is_never_as_it_should_be_is_told(sound: Path) -> None:
+    rules = "open: {floor: {deal: {to: floor, cards: 4}}, layout: {repair: {how: redeal, ban: [{suit: [C, D, H, S]}]}}}"
+    sound.write_text(sound.read_text("utf-8").replace("open: {floor: {deal: {to: floor, cards: 4}}}", rules), "utf-8")
+    seen = watch(load(sound), 1)
+    assert seen.problem == ("round.open.layout: the cards were shuffled and dealt 1000 times, and the opening was "
+                            "never as it should be; let it forbid less")
+
+
+def test_a_bot_that_looks_ahead_does_not_stumble_over_a_dead_end(stuck: Path) -> None:
+    """What ends the match is that a seat has no move, not that one imagines it."""
+    game = load(stuck)
+    state = game.position({"floor": "9C 5H", "hand": {1: "9S 5D", 2: "KH KD"}, "turn": 1})
+    bot = players(game, ["easy", "easy"], 1)[1]
+    assert bot.choose(game.observe(state, 1), game.moves(state)) in game.moves(state)
 
 
 def test_a_match_without_end_is_told(suipi: Game, monkeypatch: pytest.MonkeyPatch) -> None:

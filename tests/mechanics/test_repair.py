@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from cardgames.errors import UnplayableError
 from tests.mechanics.floor_table import game_with, order, sentences
 from tests.mechanics.row_table import pile_game
 
@@ -61,8 +62,17 @@ def test_redealt_until_the_layout_is_as_it_should_be() -> None:
     assert len({card[:-1] for card in floor}) == 4
 
 
-def test_a_layout_that_cannot_be_repaired_ends_the_repair() -> None:
-    assert len(opened("5C 6C 7C 8C", ban=[{"suit": ["C", "D", "H", "S"]}])[0]) == 4
+@pytest.mark.parametrize("how", ["replace", "bury", "redeal", "tuck"])
+def test_a_layout_that_can_never_be_as_it_should_is_not_played_on(how: str) -> None:
+    with pytest.raises(UnplayableError, match=r"round\.open\.layout: the cards were shuffled and dealt 1000 times"):
+        opened("5C 6C 7C 8C", ban=[{"suit": ["C", "D", "H", "S"]}], how=how)
+
+
+@pytest.mark.parametrize("how", ["replace", "bury"])
+def test_a_layout_for_which_the_stock_has_nothing_is_dealt_anew(how: str) -> None:
+    """Of 52 cards 48 may not lie there: to find the others among the stock may take longer than one repair."""
+    for first in ("5C 6C 7C 8C", "9C 9D 9H 8C"):
+        assert opened(first, ban=[{"rank": [*"A2345678JQK", "10"]}], how=how)[0] == ["9C", "9D", "9H", "9S"]
 
 
 KINGS = [{"of": {"rank": "K"}, "at_least": 3}, {"of": {"rank": "J"}, "at_least": 2}]

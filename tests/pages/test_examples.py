@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardgames.errors import UsageError
+from cardgames.errors import RulesetError, UsageError
 from cardgames.pages import examples
 from cardgames.rules.catalogue import Catalogue, built_in
 
@@ -56,8 +56,8 @@ def test_an_example_holds(tmp_path: Path, rest: str) -> None:
     ("    move: 9S=9C\n    then: {flor: 9D}\n", "there is no 'flor' to compare; there are stock, hand, floor", 4),
     ("    move: 7S+3C=10\n    then: {floor: '{3C+7S=10@2} 9C 4H QS'}\n", "it is 4H 9C QS {3C+7S=10@1}", 4),
     ("    move: 7S+3C=10\n    then: {floor: '{3C,7S} 9C 4H QS'}\n", "it is 4H 9C QS {3C+7S=10@1}", 4),
-    ("    move: 9S=9H\n    then: {}\n", "9S=9H should be legal, but", 3),
-    ("    move: 9S=QS\n    then: {}\n", "9S=QS should be legal, but it is refused by moves.capture.sum", 3),
+    ("    move: 9S=9H\n    then: {turn: 2}\n", "9S=9H should be legal, but", 3),
+    ("    move: 9S=QS\n    then: {turn: 2}\n", "9S=QS should be legal, but it is refused by moves.capture.sum", 3),
     ("    move: zz\n    refused: moves\n", "zz is no move, so no rule refuses it", 3),
     ("    move: 9S=9C\n    refused: moves.build\n", "9S=9C should be refused by moves.build, but it is legal", 4),
     ("    move: 9S=QS\n    refused: duties\n", "9S=QS should be refused by duties, but it is refused by moves", 4),
@@ -79,6 +79,56 @@ def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, rest: str, problem:
 def test_a_position_that_cannot_stand(tmp_path: Path) -> None:
     (result,) = written(tmp_path, "    given: {floor: 9C 9C}\n    count: 1\n")
     assert result.problem == "floor: 9C lies somewhere else already"
+
+
+@pytest.mark.parametrize(("then", "problem"), [
+    ("gains: none of your business", "gains is given for each side, such as {1: 2}"),
+    ("gains: {1: none}", "gains 1 is a whole number, not 'none'"),
+    ("gains: {1: {sweep: 0}}", "gains 1 is a whole number, not {'sweep': 0}"),
+    ("gains: {1: false}", "gains 1 is a whole number, not False"),
+    ("gains: {3: 0}", "gains has no side '3'; they count from 1 to 2"),
+    ("points: 17", "points is given for each side"),
+    ("points: {one: 0}", "points has no side 'one'"),
+    ("turn: true", "turn is a whole number, not True"),
+    ("turn: 9", "turn is a number from 0 to 2, not 9"),
+    ("over: 0", "over is true or false, not 0"),
+    ("round: true", "round is a whole number, not True"),
+    ("phase: [play]", "there is no phase ['play']; the phases are play"),
+    ("last_capturer: true", "last_capturer is a whole number, not True"),
+    ("won: {1: 9C 9S, 2: 0}", "won 2: 0 is read as a number"),
+    ("won: {1: 9C 9S, 2: false}", "won 2 is a text with cards, not False"),
+    ("won: {1: 9 9S}", "won 1: '9' can be several cards; write the whole card, such as 9C"),
+    ("floor: QS 4H 3X", "floor: there is no card '3X' in this game"),
+    ("floor: [QS, 4H, 3C]", "floor is a text with cards, not ['QS', '4H', '3C']"),
+])
+def test_what_could_never_fail_is_no_example(tmp_path: Path, then: str, problem: str) -> None:
+    (result,) = written(tmp_path, GIVEN + f"    move: 9S=9C\n    then: {{{then}}}\n")
+    assert problem in result.problem
+
+
+@pytest.mark.parametrize(("rest", "line"), [("    move: 9S=9C\n    then: {}\n", 4),
+                                            ("    moves: []\n    then: {turn: 1}\n", 3)])
+def test_an_example_that_says_nothing_is_a_fault(tmp_path: Path, rest: str, line: int) -> None:
+    with pytest.raises(RulesetError, match="the example could never fail") as caught:
+        written(tmp_path, GIVEN + rest)
+    text = (tmp_path / "pond.yaml").read_text(encoding="utf-8").split("\n")
+    place = caught.value.faults[0].place
+    assert place is not None
+    assert place.line - text.index("  one:") - 1 == line
+
+
+@pytest.mark.parametrize(("given", "problem"), [
+    ("players: 4", "players says which table it is, not what lies on it: write it beside given"),
+    ("variants: [free]", "variants says which table it is"),
+    ("stock: 5", "stock: 5 is read as a number"),
+    ("facts: [x]", "facts 1 must say zone, seat, holds, cards"),
+    ("last_capturer: 7", "last_capturer is a number from 0 to 2, not 7"),
+])
+def test_a_value_without_meaning_is_told_where_the_position_is_given(tmp_path: Path, given: str, problem: str) -> None:
+    (result,) = written(tmp_path, f"    given: {{floor: 9C, hand: {{1: 9S, 2: 2S}}, {given}}}\n    count: 2\n")
+    assert problem in result.problem
+    assert result.place is not None
+    assert "given" in (tmp_path / "pond.yaml").read_text("utf-8").split("\n")[result.place.line - 1]
 
 
 def test_examples_are_run_on_their_own_variants_and_players(tmp_path: Path) -> None:

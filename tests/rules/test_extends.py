@@ -8,6 +8,7 @@ import pytest
 
 from cardgames.errors import RulesetError
 from cardgames.rules.catalogue import Catalogue
+from cardgames.rules.glance import glance
 from cardgames.rules.ruleset import Ruleset
 
 Load = Callable[..., Ruleset]
@@ -55,6 +56,37 @@ def test_any_depth(catalogue: Catalogue, tmp_path: Path) -> None:
     place = rules.place("moves.build.max")
     assert place is not None
     assert place.file.endswith("two.yaml")
+
+
+ONE = "format: 1\ntitle: One\nextends: pond\nchange: {moves: {build: {max: 11}}}\n"
+TWO = "format: 1\ntitle: Two\nextends: one\n"
+
+
+def test_a_file_beside_is_found_first(catalogue: Catalogue, tmp_path: Path) -> None:
+    (tmp_path / "one.yaml").write_text(ONE)
+    (tmp_path / "two.yaml").write_text(TWO)
+    rules = catalogue.load_ruleset(tmp_path / "two.yaml")
+    assert rules.effective["moves"]["build"]["max"] == 11
+    seen = glance(tmp_path / "two.yaml", catalogue.extended)
+    assert seen.settings["moves.build.max"] == "11"
+
+
+def test_a_file_beside_that_is_not_the_game_of_that_name_is_told(catalogue: Catalogue, tmp_path: Path) -> None:
+    """Neither shadows the other in silence; a copy of the same rules is no harm."""
+    (tmp_path / "one.yaml").write_text(ONE)
+    (tmp_path / "pond.yaml").write_bytes(catalogue.path("pond").read_bytes())
+    assert catalogue.load_ruleset(tmp_path / "one.yaml").title == "One"
+    (tmp_path / "pond.yaml").write_text("format: 1\ntitle: Another\nextends: shore\n")
+    with pytest.raises(RulesetError, match=r"one\.yaml:3:10(.|\n)*two rulesets are called pond: .* beside this file"):
+        catalogue.load_ruleset(tmp_path / "one.yaml")
+
+
+def test_a_file_may_be_called_like_the_game_it_extends(catalogue: Catalogue, tmp_path: Path) -> None:
+    (tmp_path / "pond.yaml").write_text(ONE)
+    assert catalogue.load_ruleset(tmp_path / "pond.yaml").title == "One"
+    (tmp_path / "one.yaml").write_text(TWO)
+    with pytest.raises(RulesetError, match="circle: one extends one"):
+        catalogue.load_ruleset(tmp_path / "one.yaml")
 
 
 def test_a_circle_is_refused(tmp_path: Path) -> None:

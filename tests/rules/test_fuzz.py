@@ -81,7 +81,7 @@ def texts() -> list[bytes]:
 def _answer(text: bytes, catalogue: Catalogue, players: int | None) -> str:
     """The report of a text; empty if it loads."""
     try:
-        build(open_text(text, "fuzz.yaml", HERE / "fuzz.yaml", catalogue.path), players=players, check=True)
+        build(open_text(text, "fuzz.yaml", HERE / "fuzz.yaml", catalogue.extended), players=players, check=True)
     except CardgamesError as error:
         return str(error)
     return ""

@@ -28,7 +28,7 @@ def leaves(data: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, .
 @pytest.mark.parametrize("id", GAMES)
 def test_the_names_are_those_that_are_read(id: str) -> None:
     catalogue = Catalogue()
-    seen, book = glance(catalogue.path(id), catalogue.path), catalogue.book(id)
+    seen, book = glance(catalogue.path(id), catalogue.extended), catalogue.book(id)
     real = catalogue.load_ruleset(id)
     assert seen.title == title(catalogue.path(id)) == real.title
     assert {name: info.title for name, info in real.variants_info.items()} == seen.variants
@@ -41,7 +41,7 @@ def test_the_names_are_those_that_are_read(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_a_plain_value_can_be_set_as_it_is_seen(id: str) -> None:
     catalogue = Catalogue()
-    seen, book = glance(catalogue.path(id), catalogue.path), catalogue.book(id)
+    seen, book = glance(catalogue.path(id), catalogue.extended), catalogue.book(id)
     for path, value in leaves({name: book.rules.data[name] for name in layout.RULES if name in book.rules.data}):
         if isinstance(value, bool | int):
             assert read_setting(f"x={seen.settings['.'.join(path)]}")[1] == value
@@ -77,13 +77,13 @@ about: don't: do
 def test_whatever_is_in_a_file_is_no_fault(tmp_path: Path, source: bytes) -> None:
     file = tmp_path / "me.yaml"
     file.write_bytes(source)
-    glance(file, Catalogue(tmp_path).path)
-    assert glance(tmp_path / "none.yaml", Catalogue().path).variants == {}
+    glance(file, Catalogue(tmp_path).extended)
+    assert glance(tmp_path / "none.yaml", Catalogue().extended).variants == {}
 
 
 def test_neither_yaml_nor_pydantic_is_loaded() -> None:
     code = ("import sys; from cardgames.rules.catalogue import Catalogue; from cardgames.rules.glance import glance; "
-            "c = Catalogue(); [glance(c.path(id), c.path) for id in c.ids()]; "
+            "c = Catalogue(); [glance(c.path(id), c.extended) for id in c.ids()]; "
             "print(*({'yaml', 'pydantic'} & set(sys.modules)))")
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == []

@@ -26,7 +26,7 @@ def command(folder: options.Folder = None, plain: Plain = False, md: Md = False,
     Shows family by family how many can play, how far the rules are to be trusted, and how many variants there are.
 
     Without a terminal the rows are parted by tabs."""
-    from cardgames.cli.games import catalogue
+    from cardgames.cli.games import called, catalogue
     from cardgames.cli.tables import as_json
     from cardgames.cli.terminal import terminal
 
@@ -41,7 +41,8 @@ def command(folder: options.Folder = None, plain: Plain = False, md: Md = False,
     elif plain or (not screen.live and not screen.accessible):
         _tabs(screen, headers, faults)
     else:
-        screen.say(*_told(screen, headers, faults))
+        told = _told(screen, headers, faults)
+        screen.say(*told, *(_next(called(headers[-1].id, folder)) if headers else ()))
 
 
 def _headers(found: Catalogue) -> tuple[list[Header], dict[str, str]]:
@@ -93,7 +94,7 @@ def _told(screen: Terminal, headers: list[Header], faults: dict[str, str]) -> li
     if told_in_it and len(told_in_it) < len(headers):
         lines += [*screen.wrapped(say("list.texts", games=joined(told_in_it))), ""]
     lines += [line for id, why in faults.items() for line in screen.wrapped(f"{id}: {told(why)}", indent=2)]
-    return [*lines, *_next(headers[-1].id)] if headers else lines
+    return lines
 
 
 def _tabs(screen: Terminal, headers: list[Header], faults: dict[str, str]) -> None:

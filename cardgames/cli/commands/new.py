@@ -36,6 +36,7 @@ def command(name: Name, base: Base, full: Full = False,
         raise UsageError("{path} is there already; choose another name, or another folder with --to", path=path)
     known(base, found)
     ruleset = found.load_ruleset(base, language=language())
+    starting.check_base(found, ruleset, path, full=full)
     write(path, starting.copied(ruleset, name) if full else starting.derived(ruleset, name))
     screen = terminal()
     screen.say(*screen.wrapped(say("new.written", file=path, title=ruleset.title)), "",

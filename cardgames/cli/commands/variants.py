@@ -37,11 +37,13 @@ def command(game: options.Game, variant: options.Variants = None, settings: opti
                             settings=options.settings(settings), players=players)
     if save is not None:
         saved = _save(found, game, ruleset, save)
-        screen.say(as_json({"game": save, "file": saved}) if json else "\n".join(_told(screen, save, saved)))
+        told = _told(screen, games.called(save, folder), saved)
+        screen.say(as_json({"game": save, "file": saved}) if json else "\n".join(told))
     elif json:
         screen.say(as_json(_content(ruleset, found.book(game))))
     else:
-        screen.say(*_lines(screen, ruleset, found.book(game)))
+        called, keep = games.called(game, folder), game in found.ids()
+        screen.say(*_lines(screen, ruleset, found.book(game), called, keep=keep))
 
 
 def _save(found: Catalogue, game: str, ruleset: Ruleset, name: str) -> str:
@@ -75,7 +77,8 @@ def _content(ruleset: Ruleset, book: Book) -> dict[str, object]:
     return {"game": ruleset.id, "variants": listed}
 
 
-def _lines(screen: Terminal, ruleset: Ruleset, book: Book) -> list[str]:
+def _lines(screen: Terminal, ruleset: Ruleset, book: Book, called: str, *, keep: bool) -> list[str]:
+    """All house rules, and how to play with one. called: the game on a command line; keep: whether --save takes it."""
     from cardgames.cli.phrases import say
     from cardgames.rules.explained import effects, excluded
 
@@ -87,10 +90,11 @@ def _lines(screen: Terminal, ruleset: Ruleset, book: Book) -> list[str]:
                       *(line for id in ids for line in _one(screen, ruleset, id, changes[id], apart[id])), ""]
     if not lines:
         return [*screen.wrapped(say("variants.none", title=ruleset.title)),
-                f"  cardgames play {ruleset.id} --set path=value"]
+                f"  cardgames play {called} --set path=value"]
     example = next(iter(ruleset.variants_info))
-    return [*lines, *screen.wrapped(say("variants.play", game=ruleset.id, variant=example), indent=2),
-            *screen.wrapped(say("variants.keep", game=ruleset.id, variant=example), indent=2)]
+    hint_ids = ("variants.play", "variants.keep") if keep else ("variants.play",)
+    hints = [say(id, game=called, variant=example) for id in hint_ids]
+    return [*lines, *(line for hint in hints for line in screen.wrapped(hint, indent=2))]
 
 
 def _one(screen: Terminal, ruleset: Ruleset, id: str, changes: list[Effect], apart: list[str]) -> list[str]:

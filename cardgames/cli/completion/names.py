@@ -152,6 +152,6 @@ def _glance(name: str, folder: Path | None = None) -> Glance:
     found = _catalogue(folder)
     try:
         is_path = name.endswith((".yaml", ".yml"))
-        return glance(Path(name) if is_path else found.path(name.partition("/")[0]), found.path)
+        return glance(Path(name) if is_path else found.path(name.partition("/")[0]), found.extended)
     except CardgamesError:
-        return glance(Path(), found.path)
+        return glance(Path(), found.extended)

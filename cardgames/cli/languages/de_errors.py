@@ -9,6 +9,12 @@ TEMPLATES = {
         "Es gibt kein Spiel „{name}“, aber hier liegt eine Datei {file}: Für die schreib ./{file}",
     "two rulesets are called {id}: {first} and {other}; rename one, or give the file itself":
         "Zwei Regelwerke heißen {id}: {first} und {other}; benenne eines um oder gib die Datei selbst an",
+    "two rulesets are called {id}: {near}, which lies beside this file, and {known}; rename the one beside it":
+        "Zwei Regelwerke heißen {id}: {near}, das neben dieser Datei liegt, und {known}; benenne das daneben um",
+    "{path} would extend {id}, but from there {base} is not found: write it beside that file with --to {folder}{more}":
+        "{path} würde {id} erweitern, aber von dort wird {base} nicht gefunden: Schreib sie mit --to {folder} neben "
+        "diese Datei{more}",
+    ", or copy all rules with --full": " oder kopiere mit --full alle Regeln",
     "{folder} is no folder with rulesets": "{folder} ist kein Ordner mit Regelwerken",
     "It cannot be read; cardgames check {file} says why.":
         "Es lässt sich nicht lesen; cardgames check {file} sagt, warum.",

@@ -158,6 +158,22 @@ TEMPLATES = {
     "{where}: it has {cards}, the pack {size}{lack}": "{where}: {cards} genannt, der Satz hat {size}{lack}",
     "a position of this game has no {key!r}; it may have {names}":
         "Eine Stellung dieses Spiels hat kein „{key}“; sie kann {names} haben",
+    "{key} says which table it is, not what lies on it: write it beside given, not in it; in Python it is for load":
+        "{key} sagt, welcher Tisch es ist, nicht, was darauf liegt: Schreib es neben given, nicht hinein; in Python "
+        "gehört es zu load",
+    "{field} is a number from {least} to {most}, not {value}":
+        "{field} ist eine Zahl von {least} bis {most}, nicht {value}",
+    "{field} is {least} or more, not {value}": "{field} ist mindestens {least}, nicht {value}",
+    "facts is a list of what is known of hands, each such as {example}, not {value!r}":
+        "facts ist eine Liste dessen, was man von Blättern weiß, jedes etwa {example}, nicht „{value}“",
+    "{where} must say {names} and nothing else, such as {example}":
+        "{where} muss {names} sagen und sonst nichts, etwa {example}",
+    "{where}: {zone!r} is no zone with hands; there are {names}":
+        "{where}: „{zone}“ ist keine Zone mit Blättern; es gibt {names}",
+    "{where}: holds is true or false, not {value!r}": "{where}: holds ist true oder false, nicht „{value}“",
+    "an order is a text with all cards of a pack, or a map such as {{{pack}.1: …}}, not {value!r}":
+        "Eine Reihenfolge ist ein Text mit allen Karten eines Satzes oder eine Zuordnung wie {{{pack}.1: …}}, nicht "
+        "„{value}“",
     "an order is named by pack and round, such as {pack}.1, not {key!r}":
         "Eine Reihenfolge wird nach Kartensatz und Runde benannt, etwa {pack}.1, nicht „{key}“",
     "it is the turn of a seat from 1 to {seats}, not {turn}": "Am Zug ist ein Platz von 1 bis {seats}, nicht {turn}",

@@ -175,12 +175,21 @@ TEMPLATES = {
     "{name} has no {of} {key}": "{name} hat kein {of} {key}",
     '"{seat}={role}" names no one role of one seat': "„{seat}={role}“ nennt nicht eine Rolle eines Platzes",
     '"{text}" should name roles, such as 2={role}': "„{text}“ sollte Rollen nennen, etwa 2={role}",
+    "over is true or false, not {value!r}": "over ist true oder false, nicht „{value}“",
+    "this is empty, so the example could never fail: moves are played, then says what holds afterwards, such as "
+    "{turn: 2}":
+        "das ist leer, also könnte das Beispiel nie fehlschlagen: Züge werden gespielt, then sagt, was danach gilt, "
+        "etwa {turn: 2}",
     # What only shows in play.
     "{players} players{on}, seed {seed}, decision {number}: {message}":
         "{players} Spieler{on}, Startzahl {seed}, Entscheidung {number}: {message}",
     "it is not over after {most} decisions": "nach {most} Entscheidungen ist sie nicht zu Ende",
     "seat {seat} has no legal move; {path}.stuck can say what happens then: drop or pass":
         "Platz {seat} hat keinen erlaubten Zug; {path}.stuck kann sagen, was dann geschieht: drop oder pass",
+    "{path}: the cards were shuffled and dealt {times} times, and the opening was never as it should be; let it forbid "
+    "less":
+        "{path}: Die Karten wurden {times}-mal gemischt und gegeben, und die Auslage war nie, wie sie sein soll; lass "
+        "sie weniger verbieten",
     "{text} is listed as legal, but {rule} refuses it": "{text} wird als erlaubt genannt, aber {rule} erlaubt es nicht",
     "{text} is the text of a legal move, but it is not read back: {error}":
         "{text} ist der Text eines erlaubten Zugs, wird aber nicht wieder gelesen: {error}",
