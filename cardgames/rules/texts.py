@@ -5,6 +5,7 @@ no hash can depend on it. It is read as strictly as a ruleset. What it leaves ou
 """
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +19,10 @@ from cardgames.rules.models import Named, Section, Source, VariantInfo
 from cardgames.rules.near import meant
 from cardgames.rules.ruleset import OWN, Ruleset, Told
 from cardgames.rules.tree import Plain, Tree, at_name
+
+
+CODE = re.compile("[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?")
+"""What a folder is called that is named after a language."""
 
 
 class SourceTexts(Section):
@@ -86,7 +91,8 @@ def told(ruleset: Ruleset, files: Iterable[str], language: str) -> Ruleset:
 
 def beside(file: str) -> list[Path]:
     """The files of texts of a ruleset file, in whatever languages there are."""
-    return sorted(Path(file).parent.glob(f"*/{Path(file).name}"))
+    found = sorted(Path(file).parent.glob(f"*/{Path(file).name}"))
+    return [each for each in found if CODE.fullmatch(each.parent.name)]
 
 
 def check(ruleset: Ruleset) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cardgames.errors import RulesetError
+from cardgames.rules import texts
 from cardgames.rules.catalogue import Catalogue
 from cardgames.rules.checking import check_file
 from cardgames.rules.ruleset import Ruleset
@@ -106,3 +107,13 @@ def test_a_list_of_games_shows_titles_in_the_language(folder: Path) -> None:
     header = Catalogue(folder).header("pond", "de")
     assert (header.title, header.summary) == ("Teich", "Klein.")
     assert Catalogue(folder).header("pond").title != "Teich"
+
+
+def test_other_folders_hold_other_rulesets(folder: Path) -> None:
+    name = next(folder.glob("*.yaml")).name
+    for other in ("drafts", "t1"):
+        (folder / other).mkdir()
+        (folder / other / name).write_text("format: 1\ntitle: Another\n", encoding="utf-8")
+    (folder / "pt_BR").mkdir()
+    (folder / "pt_BR" / name).write_text("title: Peixe\n", encoding="utf-8")
+    assert [found.parent.name for found in texts.beside(str(folder / name))] == ["pt_BR"]
