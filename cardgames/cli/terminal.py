@@ -88,13 +88,14 @@ class Terminal:
         return NO_LETTERS.sub(lambda found: in_ascii(found[0]), text) if self.letters else in_ascii(text)
 
     def wrapped(self, text: str, *, indent: int = 0) -> list[str]:
-        """A sentence in lines; what follows the first line is indented."""
+        """A sentence in lines; what follows the first line is indented. A path is never broken: it has to be copied."""
         import textwrap
 
-        text = self.fit(text)       # which may be longer where signs are missing
+        text, room = self.fit(text), self.width - 1     # which may be longer where signs are missing
         front = text[:len(text) - len(text.lstrip())]
-        return textwrap.wrap(text.strip(), self.width - 1, initial_indent=front, subsequent_indent=" " * indent,
-                             break_on_hyphens=False) or [""]
+        has_path = any("/" in word for word in text.split() if len(word) >= room - indent)
+        return textwrap.wrap(text.strip(), room, initial_indent=front, subsequent_indent=" " * indent,
+                             break_on_hyphens=False, break_long_words=not has_path) or [""]
 
     def paint(self, text: str, *styles: str) -> str:
         """The text in these styles, where there is colour."""

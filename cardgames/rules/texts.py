@@ -20,7 +20,6 @@ from cardgames.rules.near import meant
 from cardgames.rules.ruleset import OWN, Ruleset, Told
 from cardgames.rules.tree import Plain, Tree, at_name
 
-
 CODE = re.compile("[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?")
 """What a folder is called that is named after a language."""
 

@@ -133,3 +133,10 @@ def test_errors_are_folded_between_words_for_a_person_only(monkeypatch: pytest.M
 def test_whoever_listens_hears_words_even_where_symbols_are_preferred() -> None:
     assert terminal(accessible=True, suits="unicode").suits == "words"
     assert terminal(accessible=True, suits="letters").suits == "letters"
+
+
+def test_a_path_is_not_broken_at_the_end_of_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    path = "/a/" + "long-folder/" * 5 + "my-game.yaml"
+    assert path in terminal().wrapped(f"Play with one: cardgames play {path}")
+    assert max(map(len, terminal().wrapped("x" * 300))) < 40
