@@ -17,17 +17,10 @@ NAMES = {
     # Moves.
     "capture": "fangen", "build": "bauen", "drop": "ablegen", "take_all": "alles fangen",
     "take_pile": "den Stapel nehmen", "place": "anlegen", "draw_more": "weiterziehen", "guess": "tippen",
-    "pass": "passen", "decline": "verzichten", "take-all": "alles fangen", "take": "fangen", "pair": "ein Paar fangen",
-    "make-eleven": "elf machen", "take-numbers": "Zahlen fangen", "draw": "ziehen", "strike": "treffen",
+    "pass": "passen", "decline": "verzichten", "strike": "treffen",
     # Lines of the score pad.
     "cards": "Karten", "spades": "Pik", "diamonds": "Karo", "hearts": "Herz", "clubs": "Kreuz", "aces": "Asse",
     "jacks": "Buben", "queens": "Damen", "kings": "Könige",
-    "ten": "Zehn", "two": "Zwei", "coins": "Münzen", "sevens": "Siebenen", "big_casino": "großes Casino",
-    "little_casino": "kleines Casino", "seven_of_coins": "Münz-Sieben", "seven_of_diamonds": "Karo-Sieben",
-    "seven_of_hearts": "Herz-Sieben", "ten_of_diamonds": "Karo-Zehn", "two_of_spades": "Pik-Zwei",
-    "four_suits": "vier Farben", "five_spades": "fünf Pik", "spade_points": "Pik-Punkte",
-    "spade_honours": "Pik-Honneurs", "honours": "Honneurs", "all_three": "alle drei", "ace_on_ace": "Ass auf Ass",
-    "double": "doppelt", "clear": "leeren",
     "sweep": "Abräumer", "trick": "Stich", "tricks": "Stiche", "last_capture": "letzter Fang",
     # Families of games.
     "fishing": "Fischspiele", "hidden roles": "verborgene Rollen",
