@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import re
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -28,9 +27,14 @@ def opened(surroundings: dict[str, str], *args: str, columns: int = 80, **more: 
 
 
 def press(child: Any, keys: str) -> None:
-    """Keys such as Ctrl-C, when the prompt that has just been shown waits for them: one that comes between the two is
-    lost in the library that edits lines."""
-    time.sleep(0.2)
+    """Keys such as Ctrl-C, when nothing more is shown and the last prompt waits for them: one that comes between two
+    prompts is lost in the library that edits lines. What has been shown is still to be read."""
+    import pexpect
+
+    shown = -1
+    while shown < len(child.buffer):
+        shown = len(child.buffer)
+        child.expect(pexpect.TIMEOUT, timeout=0.25)
     child.send(keys)
 
 
