@@ -128,17 +128,16 @@ class Pad:
 
     def _beside(self, question: Question, row: Sequence[int]) -> Message | None:
         """What is wrong with a number beside another: nobody made more captures of one kind than captures."""
-        for asked, other in self._rows:
-            some, every = (row, other) if asked.question.counts == "captures" else (other, row)
-            if {question.counts, asked.question.counts} == {"captures", "some captures"}:
-                by_side = some if len(some) == len(every) else self._by_side(some)
-                for part, whole in zip(by_side, every, strict=True):
-                    if part > whole:
-                        return Message("ask.wrong.captures", {"count": part, "all": whole})
-        return None
+        told = [(question, row), *((asked.question, other) for asked, other in self._rows)]
+        every = [self._by_side(each, numbers) for each, numbers in told if each.counts == "captures"]
+        some = [self._by_side(each, numbers) for each, numbers in told if each.counts == "some captures"]
+        return next((Message("ask.wrong.captures", {"count": part, "all": whole}) for parts in some
+                     for wholes in every for part, whole in zip(parts, wholes, strict=True) if part > whole), None)
 
-    def _by_side(self, row: Sequence[int]) -> list[int]:
-        """Numbers of seats as numbers of sides."""
+    def _by_side(self, question: Question, row: Sequence[int]) -> Sequence[int]:
+        """The numbers of an answer by side, if they were told by seat."""
+        if question.per == "side":
+            return row
         return [sum(number for seat, number in enumerate(row, 1) if self.game.side_of[seat] == side)
                 for side in range(1, self.game.sides + 1)]
 

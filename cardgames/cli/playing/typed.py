@@ -22,7 +22,8 @@ def word(text: str) -> str:
 
 def text(look: Look, seen: Observation, given: str) -> str:
     """A typed move in the words and letters of the notation, as far as it is not understood as it stands."""
-    ways = dict.fromkeys([given, _in_notation(look, given), cards(look, given), things(look, cards(look, given))])
+    lettered = cards(look, given)
+    ways = dict.fromkeys([given, _in_notation(look, given), lettered, things(look, lettered)])
     return next((way for way in ways if len(ways) == 1 or _is_understood(look, seen, way)), given)
 
 
